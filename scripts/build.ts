@@ -18,13 +18,13 @@ const env = {
 async function build() {
   const begun = new Date();
   const release = newRelease(paths.root);
-  const [inputs, code, { finish }] = await Promise.all([
+  const [inputs, code, { finishRelease }] = await Promise.all([
     hashInputs(paths.root),
     run(binary('astro'), ['build', '--outDir', join(release, 'dist')], astroMinutes, { env, cwd: paths.site }),
     import('./postbuild/index.ts'),
   ]);
   if (code !== 0) return code;
-  await finish(release);
+  await finishRelease(release);
   await forgetUnused(begun);
   await writeStamp(release, inputs);
   await publish(release, paths.root);

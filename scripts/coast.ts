@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { frame } from '../apps/site/src/shared/geo/java.ts';
+import { mapFrame } from '../apps/site/src/shared/geo/java.ts';
 import { type Point, simplify } from '../apps/site/src/shared/geo/simplify.ts';
 import { paths } from './paths.ts';
 
@@ -49,7 +49,12 @@ function cut(points: readonly Point[], axis: 0 | 1, border: number, above: boole
 const topology = JSON.parse(readFileSync(process.argv[2] ?? 'land-10m.json', 'utf8')) as Topology;
 const land = outlines(topology)
   .map((points) =>
-    cut(cut(cut(cut(points, 0, frame.west, true), 0, frame.east, false), 1, frame.south, true), 1, frame.north, false),
+    cut(
+      cut(cut(cut(points, 0, mapFrame.west, true), 0, mapFrame.east, false), 1, mapFrame.south, true),
+      1,
+      mapFrame.north,
+      false,
+    ),
   )
   .filter((points) => points.length > fewest)
   .map((points) => simplify(points, tolerance))

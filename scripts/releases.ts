@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync } from 'node:fs';
 import { link, lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { marksBeside, markUsed } from 'server/release';
+import { markReleaseUsed, usageFolder } from 'server/release';
 
 const releasesIn = (root: string) => join(root, 'build', 'releases');
 
@@ -9,13 +9,13 @@ const releasesIn = (root: string) => join(root, 'build', 'releases');
 export function newRelease(root: string): string {
   const release = join(releasesIn(root), new Date().toISOString().replaceAll(/\D/g, ''));
   mkdirSync(release, { recursive: true });
-  const marks = marksBeside(release);
+  const marks = usageFolder(release);
   if (!existsSync(marks)) {
     mkdirSync(marks);
     // World-writable with sticky bit: the server may run as another user, and each user removes only its own marks.
     chmodSync(marks, 0o1777);
   }
-  markUsed(release);
+  markReleaseUsed(release);
   return release;
 }
 
@@ -64,7 +64,7 @@ async function carryOver(last: string, release: string) {
 }
 
 function isUsed(release: string) {
-  const marks = readdirSync(marksBeside(release)).map((name) => name.split('.'));
+  const marks = readdirSync(usageFolder(release)).map((name) => name.split('.'));
   return marks.some(([name, owner]) => {
     if (name !== basename(release)) return false;
     try {

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 
 /** Bundle made by the tests (tests/server/bundle.ts), or that of the last build. */
 const folder = process.env['SERVER_BUNDLE'] ?? join(paths.current, 'server');
-export const program = (name: 'main' | 'leads'): string => join(folder, `${name}.mjs`);
+export const programFile = (name: 'main' | 'leads'): string => join(folder, `${name}.mjs`);
 
 /** Shared compile cache: tests start the server hundreds of times. */
 export const bareEnvironment = {
@@ -16,8 +16,8 @@ export const bareEnvironment = {
 };
 
 /** Starts the server with the given settings only. @param within command that runs the server as its arguments */
-export function launch(settings: Record<string, string>, within: readonly string[] = []) {
-  const [command = process.execPath, ...rest] = [...within, process.execPath, program('main')];
+export function launchServer(settings: Record<string, string>, within: readonly string[] = []) {
+  const [command = process.execPath, ...rest] = [...within, process.execPath, programFile('main')];
   const child = spawn(command, rest, {
     // Defaults for tests: stop at once, create the store, no sandbox.
     env: { ...bareEnvironment, LINGER_SECONDS: '0', LEADS_CREATE_STORE: 'true', SANDBOX: 'off', ...settings },
@@ -34,7 +34,7 @@ export type ServerProcess = Awaited<ReturnType<typeof startServer>>;
 
 export async function startServer(siteRoot: string, settings: Record<string, string> = {}, within?: readonly string[]) {
   const port = await freePort();
-  const server = launch({ PORT: String(port), SITE_ROOT: siteRoot, ...settings }, within);
+  const server = launchServer({ PORT: String(port), SITE_ROOT: siteRoot, ...settings }, within);
   const ready = new Promise<void>((done) => {
     server.child.stdout.on('data', () => server.output().includes('The site is at') && done());
   });

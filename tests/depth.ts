@@ -1,11 +1,11 @@
 import { allRoutes } from '../apps/site/src/addresses.ts';
 import { routes } from '../apps/site/src/routes.ts';
 
-/** `sample` (plain `npm test`) visits one page of each kind and breaks one part; a named group runs whole. */
-export const isWhole = process.env['TEST_DEPTH'] !== 'sample';
+/** `samplePages` (plain `npm test`) visits one page of each kind and breaks one part; a named group runs whole. */
+export const isWholeDepth = process.env['TEST_DEPTH'] !== 'sample';
 
 /** One page of each kind. */
-export const sample: readonly string[] = isWhole
+export const samplePages: readonly string[] = isWholeDepth
   ? allRoutes()
   : [
       routes.home,

@@ -1,9 +1,9 @@
 import type { Call, SandboxRequest, StreamRequest } from 'contract/sandbox';
-import { type Account, accountLimits, createAccount, minuteIn, trim } from './core/account.ts';
+import { type Account, accountLimits, accountMinute, createAccount, trimAccount } from './core/account.ts';
 import { deliverDueEvents } from './core/alarms.ts';
 import { begin, expire, resume } from './core/deliveries.ts';
 import type { Context } from './core/handlers.ts';
-import { createContext, handle, isChanged, type World } from './core/router.ts';
+import { createContext, handle, isChanged, type SharedData } from './core/router.ts';
 import { streamEvents } from './core/stream.ts';
 import type { Due } from './forwarding.ts';
 import { type Key, type Keys, lifetimes } from './keys.ts';
@@ -22,7 +22,7 @@ interface Kept {
 
 /** State per API key, stored from its first write on. */
 export class Accounts {
-  readonly #world: World;
+  readonly #world: SharedData;
   readonly #keys: Keys;
   readonly #store: Store;
   /** Accounts in memory, least recently used first. */
@@ -36,7 +36,7 @@ export class Accounts {
   readonly #busy = new Map<string, Promise<void>>();
   readonly #began = Date.now();
 
-  constructor(world: World, keys: Keys, store: Store) {
+  constructor(world: SharedData, keys: Keys, store: Store) {
     [this.#world, this.#keys, this.#store] = [world, keys, store];
     // State and log of a key end with the key.
     const lookAfter = () => {
@@ -100,7 +100,7 @@ export class Accounts {
    */
   #keep(key: Key, account: Account, before: Account): boolean {
     try {
-      const bytes = trim(account, Date.now());
+      const bytes = trimAccount(account, Date.now());
       if (this.#store.save(key.id, key.born, account, bytes, before.sent)) {
         this.#remember(key.id, { account, bytes });
         return true;
@@ -116,7 +116,7 @@ export class Accounts {
   minuteOf(key: Key): number {
     const elapsed = Math.floor((Date.now() - key.born) / 60_000);
     const known = this.#stored(key);
-    return known && known !== evicted ? minuteIn(known.account, elapsed) : elapsed;
+    return known && known !== evicted ? accountMinute(known.account, elapsed) : elapsed;
   }
 
   #momentOf(key: Key) {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Turns } from './fair-scheduler.ts';
+import { FairScheduler } from './fair-scheduler.ts';
 
 /** Work that keeps the processor busy for so many milliseconds. */
 const busy = (milliseconds: number) => async () => {
@@ -12,7 +12,7 @@ const network = ['203.0.113.1', '203.0.113/24'];
 const stranger = ['stranger', '198.51.100.1', '198.51.100/24'];
 
 test('runs a stranger’s call before those of ten keys of one busy address', async () => {
-  const turns = new Turns();
+  const turns = new FairScheduler();
   await turns.take(['key 0', ...network], busy(20));
   await wait(0);
   const order: string[] = [];
@@ -26,7 +26,7 @@ test('runs a stranger’s call before those of ten keys of one busy address', as
 });
 
 test('drops the call of lowest priority when more than 64 wait, not the latest', async () => {
-  const turns = new Turns();
+  const turns = new FairScheduler();
   await turns.take(['key', ...network], busy(10));
   await wait(0);
   const hostile = Array.from({ length: 70 }, () => turns.take(['key', ...network], busy(0)));
@@ -36,7 +36,7 @@ test('drops the call of lowest priority when more than 64 wait, not the latest',
 });
 
 test('limits one address to its share even when no one else calls', async () => {
-  const turns = new Turns();
+  const turns = new FairScheduler();
   const began = performance.now();
   for (let turn = 0; turn < 20; turn++) await turns.take([`key ${turn}`, ...network], busy(50));
   // 700 ms are used up after 800 ms, as 100 ms have decayed; from then on 50 ms of work per 200 ms.
@@ -49,7 +49,7 @@ test('limits one address to its share even when no one else calls', async () => 
 test('halves the time counted as spent every two seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const turns = new Turns();
+  const turns = new FairScheduler();
   await turns.take(['key', ...network], async () => vi.advanceTimersByTime(1420));
   await wait(0);
   let answered = false;

@@ -18,7 +18,7 @@ interface Call {
  * Runs calls one at a time, those that spent least recently first, and none for more than a quarter of the time, so
  * that one visitor’s load does not delay others.
  */
-export class Turns {
+export class FairScheduler {
   readonly #waiting: Call[] = [];
   /** Recently spent milliseconds per key and per network. */
   readonly #spent = new Map<string, number>();

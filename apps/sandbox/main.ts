@@ -6,14 +6,14 @@ import { createFastify } from 'service/fastify';
 import { commonHeaders, readBuilt, readHeaderTable } from 'service/header-table';
 import { listen } from 'service/http-server';
 import { processSettings } from 'service/process-settings';
-import { orExit, readAll } from 'service/settings-reader';
+import { readAllSettings, readOrExit } from 'service/settings-reader';
 import { notifySystemd } from 'service/watchdog';
 import { createSite } from 'tank-gauging/simulator/create';
 import { Timeline } from 'tank-gauging/simulator/timeline';
 import type { TankSpec } from 'tank-gauging/simulator/types';
 import { z } from 'zod';
 import { accountLimits } from './core/account.ts';
-import type { World } from './core/router.ts';
+import type { SharedData } from './core/router.ts';
 import { lifetimes } from './keys.ts';
 import { createSandbox, type Texts } from './plugin.ts';
 
@@ -21,7 +21,7 @@ import { createSandbox, type Texts } from './plugin.ts';
  * The sandbox as a process of its own on a Unix socket: a child of the server, which forwards requests to it, or a
  * separate service behind nginx and several servers.
  */
-const settings = orExit(() => readAll(processSettings(import.meta.dirname), process.env));
+const settings = readOrExit(() => readAllSettings(processSettings(import.meta.dirname), process.env));
 const { SITE_ROOT: release, SANDBOX_SECRET: secret, SANDBOX_SOCKET: path = resolve('sandbox.sock') } = settings;
 const { SANDBOX_DATABASE: database = `${path}.sqlite` } = settings;
 if (!settings.SANDBOX) process.exit(0);
@@ -35,7 +35,7 @@ interface Plant {
   site: { id: string; specs: readonly TankSpec[] };
 }
 
-const built = z.custom<Pick<World, 'spec' | 'seed'> & Plant & Pick<Texts, 'words' | 'files'>>();
+const built = z.custom<Pick<SharedData, 'spec' | 'seed'> & Plant & Pick<Texts, 'words' | 'files'>>();
 const { spec, seed, site, ...texts } = readBuilt(release, sandboxFile, built);
 const timeline = new Timeline(createSite(site.id, site.specs));
 const scheme = settings.PUBLIC_TLS ? 'https' : 'http';

@@ -5,8 +5,8 @@ import {
   addressPlaceholder,
   bearerKey,
   buildProblem,
-  challenge,
-  openHeaders,
+  challengeHeader,
+  corsHeaders,
   sandboxPrefix as prefix,
   RateWindow,
   Refusal,
@@ -21,10 +21,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { detachSocket, isWebSocketUpgrade } from 'service/http-server';
 import { enclosingNetworks, networkWeights } from 'service/networks';
 import { Accounts } from './accounts.ts';
-import { badAddress, match, readBody, readParameters, type World } from './core/router.ts';
+import { invalidAddress, match, readBody, readParameters, type SharedData } from './core/router.ts';
 import { readSubscription } from './core/stream.ts';
 import { Documents, originOf } from './documents.ts';
-import { Turns } from './fair-scheduler.ts';
+import { FairScheduler } from './fair-scheduler.ts';
 import { Forwarding } from './forwarding.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
 import { Store } from './store.ts';
@@ -80,7 +80,7 @@ interface Found {
  * @param database file of what keys have changed
  */
 export function createSandbox(
-  world: World,
+  world: SharedData,
   { words, files, scheme }: Texts,
   secret: string | undefined,
   database: string,
@@ -91,7 +91,7 @@ export function createSandbox(
   const spec = { ...world.spec, operations: [...world.spec.operations, ...documents.names.map(documentOperation)] };
   const tags = world.timeline.start.tanks.map((tank) => tank.spec.id);
   const accounts = new Accounts({ ...world, spec }, keys, new Store(database));
-  const turns = new Turns();
+  const turns = new FairScheduler();
   const streams = new Streams(words, {
     minuteOf: (key) => accounts.minuteOf(key),
     stateOf: (key) => accounts.stateOf(key),
@@ -137,7 +137,7 @@ export function createSandbox(
 
   /** Verifies a key. @throws Refusal 401 with the reason */
   function requestKey(text: string): Key {
-    const refuse = (detail?: string) => new Refusal(401, detail, challenge(detail && 'invalid_token'));
+    const refuse = (detail?: string) => new Refusal(401, detail, challengeHeader(detail && 'invalid_token'));
     if (!text) throw refuse();
     const key = keys.read(text);
     if (!key) throw refuse(words.forged).as('invalid_key');
@@ -233,7 +233,7 @@ export function createSandbox(
       ticket === undefined
         ? requestKey(bearerKey(request.headers.authorization ?? ''))
         : keys.keyOf(String(ticket), Date.now());
-    if (!key) throw new Refusal(401, words.ticket, challenge('invalid_token')).as('used_ticket');
+    if (!key) throw new Refusal(401, words.ticket, challengeHeader('invalid_token')).as('used_ticket');
     const caller = { key, counted: {} };
     admitted.set(request, caller);
     // Full for everyone: neither the request is counted nor the ticket used up.
@@ -259,7 +259,7 @@ export function createSandbox(
       streams.accept(key, visitorAddress(request), asked, raw, detachSocket(raw, response));
       return;
     }
-    const headers = stated(key, { ...openHeaders, ...counted });
+    const headers = stated(key, { ...corsHeaders, ...counted });
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     streams.serve(key, visitorAddress(request), asked, response);
   }
@@ -348,7 +348,7 @@ export function createSandbox(
         inside.removeAllContentTypeParsers();
         const text = { parseAs: 'string', bodyLimit: sandboxLimits.body } as const;
         inside.addContentTypeParser('*', text, (_request, body, done) => done(null, body));
-        inside.addHook('onRequest', async (_request, reply) => void reply.headers(openHeaders));
+        inside.addHook('onRequest', async (_request, reply) => void reply.headers(corsHeaders));
         inside.addHook('onResponse', note);
         inside.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
           const refusal = error instanceof Refusal ? error : new Refusal(error.statusCode ?? 500);
@@ -361,7 +361,7 @@ export function createSandbox(
 
     /** Answers paths that the router cannot decode, such as `%E0%A4%A`. */
     refuseAddress: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-      refuse(badAddress(spec), request, reply.headers(openHeaders));
+      refuse(invalidAddress(spec), request, reply.headers(corsHeaders));
     },
 
     /** Ends streams, so that their clients come back to another process. */

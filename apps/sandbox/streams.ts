@@ -6,7 +6,7 @@ import {
   type ServerWords,
   type StreamEvent,
   type StreamRequest,
-  streamCloses,
+  streamCloseCodes,
   streamTopics,
 } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
@@ -40,7 +40,7 @@ interface Stream extends StreamRequest {
   close: (leaving: boolean) => void;
 }
 
-type Told = { events: StreamEvent[]; last: string };
+type StreamMessage = { events: StreamEvent[]; last: string };
 
 /** Source of events. `inTurn` queues expensive work fairly; undefined when the queue is full. */
 interface Source {
@@ -48,13 +48,13 @@ interface Source {
   stateOf: (key: Key) => string;
   /** @throws Refusal for a subscription that the description does not allow */
   read: (key: Key, given: Subscription) => StreamRequest;
-  eventsOf: (key: Key, asked: StreamRequest) => Promise<Told>;
+  eventsOf: (key: Key, asked: StreamRequest) => Promise<StreamMessage>;
   /** Settles a jump of the key’s clock in turn with other work. */
   catchUp: (key: Key) => Promise<void>;
   /** Called when a key’s listener for attempts has opened, its clock or its state has changed; and when it is gone. */
   attend: (key: Key) => void;
   leave: (key: Key) => void;
-  inTurn: (key: Key, ip: string, act: () => Promise<Told>) => Promise<Told | undefined>;
+  inTurn: (key: Key, ip: string, act: () => Promise<StreamMessage>) => Promise<StreamMessage | undefined>;
 }
 
 const subscribable: readonly string[] = ['topics', 'tanks', 'last_id'];
@@ -152,7 +152,7 @@ export class Streams {
           if (received.pings > most.patience) client.terminate();
           else client.ping();
         },
-        close: (leaving: boolean) => client.close(leaving ? streamCloses.restart : streamCloses.behind),
+        close: (leaving: boolean) => client.close(leaving ? streamCloseCodes.restart : streamCloseCodes.behind),
       };
       // Counts as a stream from now on, but gets no events before it subscribes.
       const stream = this.#add(key, ip, { topics: [], tanks: [], after: '' }, way);
@@ -177,7 +177,7 @@ export class Streams {
   /** Disconnects a WebSocket that breaks the rules. */
   #expel(stream: Stream, client: WebSocket): void {
     this.#remove(stream);
-    client.close(streamCloses.rules);
+    client.close(streamCloseCodes.rules);
     // The client’s close frame is not read either: it would come after everything that the client still sends.
     client.pause();
     setTimeout(() => client.terminate(), 250).unref();

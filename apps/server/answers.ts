@@ -1,7 +1,7 @@
 import { leadAddresses } from 'contract/lead';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'service/metrics';
-import { seldom } from 'service/throttled-log';
+import { createThrottledLog } from 'service/throttled-log';
 import { isPage } from './site/send-file.ts';
 
 const kinds = ['page', 'file', 'form', 'sandbox', 'health'] as const;
@@ -19,7 +19,7 @@ const refusals = new Set([401, 403, 429]);
 
 /** Counts answers and measures their duration. Event streams are not timed: they last as long as the client stays. */
 export function countAnswers(app: FastifyInstance, registry: Registry) {
-  const logSeldom = seldom();
+  const logSeldom = createThrottledLog();
   const countAnswer = (statusClass: string, kind: string, by?: number) =>
     registry.count('http_answers_total', 'Answers by class of status and kind.', { class: statusClass, kind }, by);
   const countRefusal = (status: number, kind: string, by?: number) => {

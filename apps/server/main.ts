@@ -6,14 +6,14 @@ import { listenForMetrics, Registry } from 'service/metrics';
 import { measureProcess } from 'service/process-metrics';
 import { notifySystemd } from 'service/watchdog';
 import { createApp } from './app.ts';
-import { markUsed } from './release.ts';
+import { markReleaseUsed } from './release.ts';
 import { createSandbox } from './sandbox/proxy.ts';
 import { settingsOrExit } from './settings.ts';
 
 const settings = settingsOrExit(process.env);
 
 try {
-  markUsed(settings.SITE_ROOT);
+  markReleaseUsed(settings.SITE_ROOT);
   const table = readHeaderTable(settings.SITE_ROOT);
   const registry = new Registry();
   const { LEADS_DATABASE_URL: databaseUrl, METRICS_PORT, METRICS_HOST } = settings;

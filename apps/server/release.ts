@@ -7,11 +7,11 @@ import { readHeaderTable } from 'service/header-table';
  * Folder where processes mark the release that they use, as `<release>.<process>`: a server may not write into a
  * release.
  */
-export const marksBeside = (release: string) => join(dirname(dirname(release)), 'served');
+export const usageFolder = (release: string) => join(dirname(dirname(release)), 'served');
 
 /** Marks a release as in use, so that builds do not remove it; an unpacked archive needs no mark. */
-export function markUsed(release: string): void {
-  const mark = join(marksBeside(release), `${basename(release)}.${process.pid}`);
+export function markReleaseUsed(release: string): void {
+  const mark = join(usageFolder(release), `${basename(release)}.${process.pid}`);
   try {
     writeFileSync(mark, '');
     process.on('exit', () => rmSync(mark, { force: true }));

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startFailure } from 'service/http-server';
-import { releaseIn } from 'service/process-settings';
+import { currentRelease } from 'service/process-settings';
 import { SettingsError } from 'service/settings-reader';
 import { describe, expect, test } from 'vitest';
-import { definitions, readSettings } from './settings.ts';
+import { readSettings, settingDefinitions } from './settings.ts';
 
 test('uses the defaults when nothing is set', () => {
   const { PORT, SITE_ROOT, LEADS_DATABASE_URL } = readSettings({});
   expect([PORT, SITE_ROOT, LEADS_DATABASE_URL]).toEqual([
     4321,
-    releaseIn(resolve(import.meta.dirname, '../..')),
+    currentRelease(resolve(import.meta.dirname, '../..')),
     undefined,
   ]);
 });
@@ -30,7 +30,7 @@ test.each([
 });
 
 /** Invalid values per setting. The error shows the value, unless it may contain a password, and the accepted values. */
-const wrong: Partial<Record<keyof typeof definitions, readonly string[]>> = {
+const wrong: Partial<Record<keyof typeof settingDefinitions, readonly string[]>> = {
   PORT: ['0', '65536', '-1', '80.5', '1e3', '0x50', ' 80', 'http', '999999999999', '٤٣٢١'],
   HOST: ['example.com', '127.0.0.1:80', '256.0.0.1', '*'],
   TRUST_PROXY: ['true', '10.0.0.0/33', '10.0.0.0/x', 'loopback,', '::1/129', '1.2.3.4/8/8', '0.0.0.0/0', '::/0'],
@@ -53,15 +53,15 @@ const wrong: Partial<Record<keyof typeof definitions, readonly string[]>> = {
   SMTP_URL: ['http://u:geheim@mail.example.com'],
 };
 
-const names = Object.keys(definitions) as (keyof typeof definitions)[];
+const names = Object.keys(settingDefinitions) as (keyof typeof settingDefinitions)[];
 test.each(names.flatMap((name) => ['', ...(wrong[name] ?? [])].map((value) => [name, value] as const)))(
   'rejects %s=%j and names the accepted values',
   (name, value) => {
     const read = (): unknown => readSettings({ [name]: value });
-    const isHidden = value !== '' && definitions[name].isSecret;
+    const isHidden = value !== '' && settingDefinitions[name].isSecret;
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(isHidden ? `${name} is something that may hold a password, but` : `${name} is "`);
-    expect(read).toThrow(`it must be ${definitions[name].schema.description}.`);
+    expect(read).toThrow(`it must be ${settingDefinitions[name].schema.description}.`);
   },
 );
 
@@ -124,7 +124,7 @@ describe('docs/settings.md', () => {
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-  test.each(Object.entries(definitions))('documents %s', (name, definition) => {
+  test.each(Object.entries(settingDefinitions))('documents %s', (name, definition) => {
     const fallback = name === 'SITE_ROOT' ? 'the project folder' : `\`${definition.fallback}\``;
     const row = ['', `\`${name}\``, fallback, definition.schema.description, expect.stringMatching(/\.$/), ''];
     expect(rows.find(([, cell]) => cell === `\`${name}\``)).toEqual(row);

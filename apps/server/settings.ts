@@ -3,20 +3,20 @@ import { resolve } from 'node:path';
 import { leadBackupDays, leadRetentionDays } from 'contract/lead';
 import { processSettings } from 'service/process-settings';
 import {
+  booleanSetting,
   type Environment,
-  flag,
-  list,
-  number,
-  optional,
-  orExit,
+  numberSetting,
+  optionalSetting,
   type ReadSettings,
-  readAll,
-  refuseUnknown,
+  readAllSettings,
+  readOrExit,
+  refuseUnknownSettings,
   SettingsError,
-  secret,
+  secretSetting,
   setting,
+  splitList,
   textMatching,
-  url,
+  urlSchema,
   wholeNumber,
 } from 'service/settings-reader';
 import { z } from 'zod';
@@ -26,8 +26,8 @@ export const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Refuses URLs with a password, which would appear in the receiver's logs. */
 const httpUrl = () =>
-  optional(
-    url(
+  optionalSetting(
+    urlSchema(
       ['https:', 'http:'],
       ({ protocol, hostname, username }) => username === '' && (protocol === 'https:' || loopback.has(hostname)),
     ),
@@ -40,7 +40,7 @@ const tlsModes = [null, 'disable', 'no-verify', 'require', 'verify-ca', 'verify-
 
 const databaseUrl = z.union([
   z.string().regex(/^file:[^?#\0]+$/),
-  url(
+  urlSchema(
     ['postgres:', 'postgresql:'],
     ({ hostname, pathname, searchParams }) =>
       (hostname !== '' || searchParams.has('host')) &&
@@ -50,8 +50,8 @@ const databaseUrl = z.union([
 ]);
 
 /** Environment variables, explained in docs/settings.md. */
-export const definitions = {
-  PORT: number(1, 65_535, 4321),
+export const settingDefinitions = {
+  PORT: numberSetting(1, 65_535, 4321),
   HOST: setting(
     textMatching((host) => host === 'localhost' || isIP(host) > 0).describe(
       'localhost or an IP address of this machine',
@@ -66,60 +66,65 @@ export const definitions = {
       ),
     'none',
   ),
-  PUBLIC_HOST: optional(
+  PUBLIC_HOST: optionalSetting(
     z
       .string()
       .regex(/^[a-z0-9.-]+(:\d{1,5})?(,[a-z0-9.-]+(:\d{1,5})?)*$/)
-      .transform(list),
+      .transform(splitList),
     'comma-separated host names in lower case, each with its port unless it is the default',
   ),
   ...processSettings(import.meta.dirname),
-  SHUTDOWN_SECONDS: number(1, 600, 20),
-  LINGER_SECONDS: number(0, 60, 5),
+  SHUTDOWN_SECONDS: numberSetting(1, 600, 20),
+  LINGER_SECONDS: numberSetting(0, 60, 5),
 
   // Without LEADS_DATABASE_URL lead delivery is off and the other settings have no effect.
-  LEADS_DATABASE_URL: optional(
+  LEADS_DATABASE_URL: optionalSetting(
     databaseUrl,
     'file:PATH for SQLite or postgres://USER:PASSWORD@HOST/DATABASE, with sslmode=disable or verify-full if any',
     'secret',
   ),
-  LEADS_CREATE_STORE: flag('false'),
-  LEADS_RETENTION_DAYS: number(1, leadRetentionDays, leadRetentionDays, ', the limit that the privacy page promises'),
-  LEADS_REPLY_HOURS: number(1, 80, 2),
-  LEADS_RATE_LIMIT: number(1, 100_000, 20),
-  LEADS_QUEUE_LIMIT: number(1, 10_000, 200),
-  LEADS_RETRY_SECONDS: number(1, 3600, 30),
-  LEADS_MAIL_FROM: optional(mailAddress),
-  LEADS_MAIL_TO: optional(
-    z.string().transform(list).pipe(z.array(mailAddress).min(1).max(20)),
+  LEADS_CREATE_STORE: booleanSetting('false'),
+  LEADS_RETENTION_DAYS: numberSetting(
+    1,
+    leadRetentionDays,
+    leadRetentionDays,
+    ', the limit that the privacy page promises',
+  ),
+  LEADS_REPLY_HOURS: numberSetting(1, 80, 2),
+  LEADS_RATE_LIMIT: numberSetting(1, 100_000, 20),
+  LEADS_QUEUE_LIMIT: numberSetting(1, 10_000, 200),
+  LEADS_RETRY_SECONDS: numberSetting(1, 3600, 30),
+  LEADS_MAIL_FROM: optionalSetting(mailAddress),
+  LEADS_MAIL_TO: optionalSetting(
+    z.string().transform(splitList).pipe(z.array(mailAddress).min(1).max(20)),
     'comma-separated e-mail addresses',
   ),
   LEADS_WEBHOOK_URL: httpUrl(),
-  LEADS_WEBHOOK_SECRET: secret(16, 500),
-  LEADS_WEBHOOK_SECRET_OLD: secret(16, 500),
-  LEADS_CONFIRM: flag('false'),
+  LEADS_WEBHOOK_SECRET: secretSetting(16, 500),
+  LEADS_WEBHOOK_SECRET_OLD: secretSetting(16, 500),
+  LEADS_CONFIRM: booleanSetting('false'),
   LEADS_ALERT_URL: httpUrl(),
-  LEADS_BACKUP_DIR: optional(
+  LEADS_BACKUP_DIR: optionalSetting(
     z
       .string()
       .min(1)
       .transform((path) => resolve(path)),
     'a folder',
   ),
-  LEADS_BACKUP_DAYS: number(1, leadBackupDays, leadBackupDays, ', the limit that the privacy page promises'),
-  SMTP_URL: optional(
-    url(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
+  LEADS_BACKUP_DAYS: numberSetting(1, leadBackupDays, leadBackupDays, ', the limit that the privacy page promises'),
+  SMTP_URL: optionalSetting(
+    urlSchema(['smtp:', 'smtps:'], ({ hostname }) => hostname !== ''),
     'smtp://USER:PASSWORD@HOST:PORT or smtps://…',
     'secret',
   ),
-  METRICS_PORT: optional(wholeNumber(1, 65_535)),
+  METRICS_PORT: optionalSetting(wholeNumber(1, 65_535)),
   METRICS_HOST: setting(
     z.union([z.ipv4(), z.ipv6()]).describe('an IP address of this machine, or :: for all of them'),
     '127.0.0.1',
   ),
 } as const;
 
-export type Settings = ReadSettings<typeof definitions>;
+export type Settings = ReadSettings<typeof settingDefinitions>;
 
 /** Pairs of settings: the first requires the second. */
 const settingsThatBelongTogether = [
@@ -136,16 +141,18 @@ const prefixes = ['LEADS_', 'SMTP_', 'SANDBOX_', 'METRICS_'];
 
 /** @throws SettingsError for the first setting that is misspelled, empty, wrong or lacks another that it requires */
 export function readSettings(environment: Environment): Settings {
-  refuseUnknown(Object.keys(definitions), prefixes, environment);
-  const settings = readAll(definitions, environment);
+  refuseUnknownSettings(Object.keys(settingDefinitions), prefixes, environment);
+  const settings = readAllSettings(settingDefinitions, environment);
   for (const [name, needed] of settingsThatBelongTogether) {
     if (!settings[name] || settings[needed] !== undefined) continue;
-    throw new SettingsError(`${needed} is not set, but ${name} needs it: ${definitions[needed].schema.description}.`);
+    throw new SettingsError(
+      `${needed} is not set, but ${name} needs it: ${settingDefinitions[needed].schema.description}.`,
+    );
   }
   const idle = settingsOfDelivery.find((name) => settings[name] !== undefined);
   if (idle && environment['LEADS_DATABASE_URL'] === undefined) {
     throw new SettingsError(
-      `LEADS_DATABASE_URL is not set, but ${idle} needs it: ${definitions.LEADS_DATABASE_URL.schema.description}.`,
+      `LEADS_DATABASE_URL is not set, but ${idle} needs it: ${settingDefinitions.LEADS_DATABASE_URL.schema.description}.`,
     );
   }
   return settings;
@@ -162,4 +169,4 @@ function isProxy(entry: string) {
   return /^\d{1,3}$/.test(prefix) && Number(prefix) >= widest && Number(prefix) <= narrowest;
 }
 
-export const settingsOrExit = (environment: Environment): Settings => orExit(() => readSettings(environment));
+export const settingsOrExit = (environment: Environment): Settings => readOrExit(() => readSettings(environment));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
-import { streamCloses, streamLimits, streamTopics } from 'contract/sandbox';
+import { streamCloseCodes, streamLimits, streamTopics } from 'contract/sandbox';
 import { expect, test } from 'vitest';
 import { asyncapiRecord } from '../../apps/site/src/api/api.words.ts';
 import { document } from '../../tests/api-fixture.ts';
@@ -27,7 +27,7 @@ test('lists every topic with its messages, limits and close codes, and the servi
   expect(components.schemas.Topic.enum).toEqual(Object.keys(streamTopics));
   expect([stream['x-limits'], stream.address]).toEqual([streamLimits, '/v1/stream']);
   expect(Object.values<{ code: number }>(stream['x-close-codes']).map(({ code }) => code)).toEqual(
-    Object.values(streamCloses),
+    Object.values(streamCloseCodes),
   );
   expect(components.schemas.SandboxState.enum).toEqual(['fresh', 'kept', 'restarted']);
   expect(Object.keys(servers)[0]).toBe('production-wss');

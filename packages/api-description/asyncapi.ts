@@ -1,5 +1,5 @@
-import { markdown, withoutMarks } from 'contract/marked';
-import { sandboxPrefix, sandboxStream, streamCloses, streamLimits, streamTopics } from 'contract/sandbox';
+import { toMarkdown, withoutMarks } from 'contract/marked';
+import { sandboxPrefix, sandboxStream, streamCloseCodes, streamLimits, streamTopics } from 'contract/sandbox';
 import { type ApiDocument, findOperation, mapValues } from './document.ts';
 import type { AsyncapiRecord } from './schema.ts';
 
@@ -28,8 +28,8 @@ function asJsonSchema(_key: string, value: unknown): unknown {
  * both
  */
 export function buildAsyncapi(marked: ApiDocument, record: AsyncapiRecord) {
-  const { info, servers, components } = withoutMarks(marked, markdown);
-  const own = withoutMarks(record, markdown);
+  const { info, servers, components } = withoutMarks(marked, toMarkdown);
+  const own = withoutMarks(record, toMarkdown);
   const { schema, description } = components.headers['Sandbox-State'] ?? {};
   const known = { ...components.schemas, ...own.components.schemas, SandboxState: { ...schema, description } };
   const messages = mapValues(own.components.messages, ({ 'x-data': data, ...one }, name) => ({
@@ -38,7 +38,7 @@ export function buildAsyncapi(marked: ApiDocument, record: AsyncapiRecord) {
   }));
   const asked = findOperation(marked, 'streamEvents').parameters.filter((one) => one.in === 'query');
   const query = asked.map((one) => [one.name, { ...one.schema, description: one.description }]);
-  const properties = withoutMarks(Object.fromEntries(query), markdown);
+  const properties = withoutMarks(Object.fromEntries(query), toMarkdown);
   const used: Record<string, unknown> = {};
   const visit = (value: unknown) => {
     for (const [, name = ''] of JSON.stringify(value).matchAll(/#\/components\/schemas\/(\w+)/g)) {
@@ -62,7 +62,7 @@ export function buildAsyncapi(marked: ApiDocument, record: AsyncapiRecord) {
     bindings: { ws: { method: 'GET', query: { type: 'object', properties } } },
     'x-topics': streamTopics,
     'x-limits': streamLimits,
-    'x-close-codes': mapValues(streamCloses, (code, name) => ({ code, description: why[name] })),
+    'x-close-codes': mapValues(streamCloseCodes, (code, name) => ({ code, description: why[name] })),
   };
   const securitySchemes = { bearerAuth: components.securitySchemes['bearerAuth'], ...own.components.securitySchemes };
   const document = {

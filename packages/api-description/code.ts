@@ -19,7 +19,7 @@ export interface CodeRequest {
 export const idempotencyHeader = 'Idempotency-Key';
 
 /** Placeholder for the caller’s key in a form. */
-export const ownKey = '<API_KEY>';
+export const keyPlaceholder = '<API_KEY>';
 
 /** Download name of the type declarations that the samples import. */
 export const typesFile = 'tank-api.d.ts';
@@ -43,7 +43,10 @@ function curlSample(
     keyed && '--header "Authorization: Bearer $API_KEY"',
     idempotent && `--header ${repeated}`,
     form &&
-      `--data "${new URLSearchParams(body as Record<string, string>)}"`.replace(encodeURIComponent(ownKey), '$API_KEY'),
+      `--data "${new URLSearchParams(body as Record<string, string>)}"`.replace(
+        encodeURIComponent(keyPlaceholder),
+        '$API_KEY',
+      ),
     body !== undefined && !form && '--header "Content-Type: application/json"',
     body !== undefined && !form && `--data ${shell(JSON.stringify(body))}`,
     `"$TANK_API${path}"`,
@@ -63,7 +66,7 @@ function typescriptSample(request: CodeRequest, base: string): string {
   const options = [
     method !== 'get' && `method: '${method.toUpperCase()}',`,
     headers.some(Boolean) && `headers: {\n    ${joined(headers, '\n    ')}\n  },`,
-    form && `body: new URLSearchParams(${value.replace(`"${ownKey}"`, 'API_KEY')}),`,
+    form && `body: new URLSearchParams(${value.replace(`"${keyPlaceholder}"`, 'API_KEY')}),`,
     body !== undefined && !form && `body: JSON.stringify(${value}),`,
   ];
   const name = answer && variable(answer);
@@ -86,7 +89,8 @@ function pythonSample(request: CodeRequest, base: string): string {
   const options = [
     `f"{api}${path}",`,
     keyed && `headers={\n        ${joined(headers, '\n        ')}\n    },`,
-    body !== undefined && `${form ? 'data' : 'json'}=${indent(pythonic(body), '    ').replace(`"${ownKey}"`, 'key')},`,
+    body !== undefined &&
+      `${form ? 'data' : 'json'}=${indent(pythonic(body), '    ').replace(`"${keyPlaceholder}"`, 'key')},`,
     endless ? 'stream=True,\n    timeout=60,' : 'timeout=10,',
   ];
   const lines = [

@@ -1,8 +1,8 @@
-import { joinParts, markdown, withoutMarks } from 'contract/marked';
+import { joinParts, toMarkdown, withoutMarks } from 'contract/marked';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { describe, expect, test } from 'vitest';
 import { document } from '../../tests/api-fixture.ts';
-import { findOperation, joinDocument, listOperations, resolve } from './document.ts';
+import { findOperation, joinDocument, listOperations, resolveReference } from './document.ts';
 import type { OpenapiPart } from './schema.ts';
 
 describe('the joined document', () => {
@@ -22,12 +22,14 @@ describe('the joined document', () => {
   });
 
   test('names a reference or operation that does not exist', () => {
-    expect(() => resolve(document, { $ref: '#/components/schemas/Tanki' })).toThrow('#/components/schemas/Tanki');
+    expect(() => resolveReference(document, { $ref: '#/components/schemas/Tanki' })).toThrow(
+      '#/components/schemas/Tanki',
+    );
     expect(() => findOperation(document, 'getTanki')).toThrow('getTanki');
   });
 });
 
 test('keeps the downloadable types up to date (rewrite: `npx vitest run --project=unit api-description -u`)', async () => {
-  const types = astToString(await openapiTS(structuredClone(withoutMarks(document, markdown)) as never));
+  const types = astToString(await openapiTS(structuredClone(withoutMarks(document, toMarkdown)) as never));
   await expect(types).toMatchFileSnapshot('../../apps/site/src/content/api/tank-api.d.ts.snap');
 });

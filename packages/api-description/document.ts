@@ -1,5 +1,5 @@
 import { sandboxLimits, streamTopics } from 'contract/sandbox';
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import {
   type Body,
   type Header,
@@ -124,14 +124,14 @@ export function joinDocument(
       responses: mapValues(components?.responses ?? {}, asProblem),
       schemas: mapValues(components?.schemas ?? {}, withValues),
       securitySchemes: mapValues(components?.securitySchemes ?? {}, (scheme) =>
-        withTokenUrl(scheme, at(servers, 0).url),
+        withTokenUrl(scheme, itemAt(servers, 0).url),
       ),
     },
   };
 }
 
 /** Resolves a reference; returns any other value unchanged. @throws when the target does not exist */
-export function resolve<T extends object>(document: ApiDocument, value: T | Reference): T {
+export function resolveReference<T extends object>(document: ApiDocument, value: T | Reference): T {
   if (!('$ref' in value)) return value;
   const path = value.$ref.slice(2).split('/');
   const found = path.reduce<unknown>((place, key) => (isTree(place) ? place[key] : undefined), document);
@@ -148,8 +148,8 @@ export const listOperations = (document: ApiDocument): ApiOperation[] =>
     methods.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      const parameters = (operation.parameters ?? []).map((one) => resolve<Parameter>(document, one));
-      const responses = mapValues(operation.responses, (answer) => resolve<Response>(document, answer));
+      const parameters = (operation.parameters ?? []).map((one) => resolveReference<Parameter>(document, one));
+      const responses = mapValues(operation.responses, (answer) => resolveReference<Response>(document, answer));
       return { ...operation, method, path, parameters, responses };
     }),
   );
@@ -165,7 +165,7 @@ export function findOperation(document: ApiDocument, id: string): ApiOperation {
 export function firstExample(document: ApiDocument, { content }: Pick<Body | Response, 'content'>): unknown {
   const [media] = Object.values(content ?? {});
   const [example] = Object.values(media?.examples ?? {});
-  return example && resolve<MediaExample>(document, example).value;
+  return example && resolveReference<MediaExample>(document, example).value;
 }
 
 /** Name of a body’s schema; undefined for an empty body. */

@@ -8,9 +8,9 @@ import {
   firstExample,
   listOperations,
   referenceName,
-  resolve,
+  resolveReference,
 } from './document.ts';
-import { formType, type JsonSchema, type Response, type SchemaOrReference, streamType } from './schema.ts';
+import { formMediaType, type JsonSchema, type Response, type SchemaOrReference, streamMediaType } from './schema.ts';
 
 export const operationAnchor = (name: string): string =>
   name.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -24,7 +24,7 @@ function describeType(document: ApiDocument, schema: SchemaOrReference): { type:
   if ('$ref' in schema) {
     const name = referenceName(schema);
     if (isObject(document, name)) return { type: name, object: name };
-    return describeType(document, resolve<JsonSchema>(document, schema));
+    return describeType(document, resolveReference<JsonSchema>(document, schema));
   }
   if (schema.type === 'array' && schema.items) {
     const { type, object } = describeType(document, schema.items);
@@ -41,7 +41,7 @@ export type RuleWords = Readonly<Record<'most' | 'least' | 'characters' | 'items
 
 function describeRules(document: ApiDocument, words: RuleWords, schema: JsonSchema): Marked[] {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
-  const values = schema.enum ?? (schema.items && resolve<JsonSchema>(document, schema.items).enum);
+  const values = schema.enum ?? (schema.items && resolveReference<JsonSchema>(document, schema.items).enum);
   const span = (low: number | undefined, high: number | undefined, unit: string) => {
     if (low !== undefined && high !== undefined) return [joinParts([`${low}–${high}${unit}`])];
     if (high !== undefined) return [joinParts([fillText(words.most, { count: high, unit })])];
@@ -66,7 +66,7 @@ export function fieldRow(
   required = false,
   description?: Marked,
 ) {
-  const schema = resolve<JsonSchema>(document, value);
+  const schema = resolveReference<JsonSchema>(document, value);
   const unit = schema['x-unit'];
   const bounds = [unit ?? [], ...describeRules(document, words, schema)].flat();
   return {
@@ -98,8 +98,8 @@ export function successResponse({ responses }: ApiOperation): [string, Response]
 
 /** Whether the response is an endless event stream. */
 export const isEndless = (operation: ApiOperation): boolean =>
-  streamType in (successResponse(operation)[1].content ?? {});
-export const isForm = ({ requestBody }: ApiOperation): boolean => formType in (requestBody?.content ?? {});
+  streamMediaType in (successResponse(operation)[1].content ?? {});
+export const isForm = ({ requestBody }: ApiOperation): boolean => formMediaType in (requestBody?.content ?? {});
 
 /**
  * Example call of an operation in three languages, as tabs.
@@ -151,7 +151,8 @@ export function operationParts(
 }
 
 /** Formats JSON; text (event streams) is only trimmed. */
-export const json = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2));
+export const formatJson = (value: unknown) =>
+  typeof value === 'string' ? value.trim() : JSON.stringify(value, null, 2);
 
 export function commonStatuses(document: ApiDocument): string[] {
   const [first = [], ...others] = listOperations(document).map(({ responses }) => Object.keys(responses));

@@ -1,5 +1,5 @@
 import type { Marked } from 'contract/marked';
-import { streamCloses, streamTopics } from 'contract/sandbox';
+import { streamCloseCodes, streamTopics } from 'contract/sandbox';
 import { z } from 'zod';
 
 /** A text with its marks, and one without, as records have them. */
@@ -11,8 +11,8 @@ interface Texts {
 const named = <T extends z.ZodType>(schema: T) => z.record(z.string(), schema);
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 
-export const formType = 'application/x-www-form-urlencoded';
-export const streamType = 'text/event-stream';
+export const formMediaType = 'application/x-www-form-urlencoded';
+export const streamMediaType = 'text/event-stream';
 export const methods = ['get', 'post', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
@@ -66,7 +66,7 @@ export function openapiSchemas({ text, plain }: Texts) {
 
   const media = z.strictObject({ schema: reference, examples: named(reference).optional() });
   const content = z.partialRecord(
-    z.enum(['application/json', 'application/problem+json', formType, streamType]),
+    z.enum(['application/json', 'application/problem+json', formMediaType, streamMediaType]),
     media,
   );
 
@@ -152,7 +152,7 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 export type SchemaOrReference = JsonSchema | Reference;
 
 const sent = ['gap', 'bye', 'subscribe', 'subscribed', 'error', ...Object.values(streamTopics)] as const;
-const closes = Object.keys(streamCloses) as (keyof typeof streamCloses)[];
+const closes = Object.keys(streamCloseCodes) as (keyof typeof streamCloseCodes)[];
 
 /** Schema of the AsyncAPI record: its texts besides those of contract and OpenAPI document. */
 export function asyncapiSchema({ text }: Pick<Texts, 'text'>) {

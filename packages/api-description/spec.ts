@@ -1,6 +1,6 @@
 import { withoutMarks } from 'contract/marked';
 import type { ProblemTexts } from 'contract/sandbox';
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import { type ApiDocument, type ApiOperation, bodySchemaName, firstExample, listOperations } from './document.ts';
 import { isEndless, isForm, operationAnchor } from './reference.ts';
 import type { Schemas } from './schema.ts';
@@ -25,7 +25,7 @@ export const sandboxSpec = (document: ApiDocument, server: string, help: string)
     method: operation.method.toUpperCase(),
     path: operation.path,
     summary: operation.summary.plain,
-    tag: at(operation.tags, 0),
+    tag: itemAt(operation.tags, 0),
     plain: isPlain(operation),
     /** False for operations that need no API key. */
     keyed: operation.security?.length !== 0,

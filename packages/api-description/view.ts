@@ -1,8 +1,8 @@
 import { forecast } from 'tank-gauging/methods/forecast';
-import { isoAt, nextAt, parseMinute } from 'tank-gauging/simulator/clock';
+import { isoAt, nextClockHour, parseMinute } from 'tank-gauging/simulator/clock';
 import { volumeBelow } from 'tank-gauging/simulator/geometry';
 import { sampleResponse, tankStatus } from 'tank-gauging/simulator/reading';
-import { interval as everyMinutes } from 'tank-gauging/simulator/sensor';
+import { readingInterval as everyMinutes } from 'tank-gauging/simulator/sensor';
 import type { Reading, Status, Tank } from 'tank-gauging/simulator/types';
 
 /**
@@ -12,19 +12,19 @@ import type { Reading, Status, Tank } from 'tank-gauging/simulator/types';
 export const siteId = 'terminal-1';
 
 export type AlertKind = 'high' | 'low' | 'silent' | 'leak' | 'theft';
-export const kindNames = {
+export const eventNamesByKind = {
   high: 'tank.level.high',
   low: 'tank.level.low',
   silent: 'tank.sensor.silent',
   leak: 'tank.volume.leak',
   theft: 'tank.volume.theft',
 } as const satisfies Record<AlertKind, string>;
-export type EventName = (typeof kindNames)[AlertKind] | 'alert.acknowledged' | 'alert.closed';
+export type EventName = (typeof eventNamesByKind)[AlertKind] | 'alert.acknowledged' | 'alert.closed';
 
 export interface ApiAlert {
   alert_id: string;
   tank_id: string;
-  kind: (typeof kindNames)[AlertKind];
+  kind: (typeof eventNamesByKind)[AlertKind];
   state: 'open' | 'acknowledged' | 'closed';
   level: number;
   limit: number | null;
@@ -62,7 +62,7 @@ export type Webhook = { webhook_id: string; url: string; events: EventName[]; ac
 export type WebhookDelivery = ReturnType<typeof queueDelivery>;
 export type Page<T> = { data: T[]; next_cursor: string | null };
 
-export const page = <T>(data: T[], next_cursor: string | null = null): Page<T> => ({ data, next_cursor });
+export const createPage = <T>(data: T[], next_cursor: string | null = null): Page<T> => ({ data, next_cursor });
 
 export const rounded = (value: number, digits = 1) => Number(value.toFixed(digits));
 
@@ -125,7 +125,7 @@ export type Zone = keyof typeof zones;
 export const siteZone: Zone = 'Asia/Jakarta';
 
 /** Minute of the last midnight (WIB) before the start; intervals are aligned to it, whatever the hour of the start. */
-const midnight = nextAt(0, 0) - 1440;
+const midnight = nextClockHour(0, 0) - 1440;
 
 /**
  * Means and extremes per interval that begins in [from, to), oldest first; intervals without readings are left out.
@@ -180,7 +180,7 @@ const statuses: Partial<Record<EventName, Status>> = {
 export const hysteresis = 2;
 
 /** Level at which an alarm clears. */
-export const levelBack = ({ kind, level, limit }: Pick<ApiAlert, 'kind' | 'level' | 'limit'>) =>
+export const clearLevel = ({ kind, level, limit }: Pick<ApiAlert, 'kind' | 'level' | 'limit'>) =>
   limit === null ? level : limit + (kind === 'tank.level.low' ? hysteresis : -hysteresis);
 
 /**
@@ -191,7 +191,7 @@ export const alertEvent = (alert: ApiAlert, event: EventName = alert.kind, at?: 
   event,
   alert_id: alert.alert_id,
   tank_id: alert.tank_id,
-  level: event === 'alert.closed' ? levelBack(alert) : alert.level,
+  level: event === 'alert.closed' ? clearLevel(alert) : alert.level,
   limit: alert.limit,
   loss: alert.loss,
   timestamp: at ?? (event === alert.kind ? null : alert.acknowledged_at) ?? alert.raised_at,

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { csv } from './csv.ts';
+import { formatCsv } from './csv.ts';
 
 test.each(['=1+1', '+1', '-1', '@a', '\ta', '\ra', '\0a', '＝1', '＋1', '－1', '＠a'])(
   'neutralises a cell that starts like a formula: %j',
   (value) => {
-    expect(csv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
+    expect(formatCsv([[value]])).toBe(`\ufeff"'${value}"\r\n`);
   },
 );
 
 test('quotes separators and line breaks within their cell', () => {
-  expect(csv([['a"b', 'c;d\n=e']], ';')).toBe('\ufeff"a""b";"c;d\n=e"\r\n');
+  expect(formatCsv([['a"b', 'c;d\n=e']], ';')).toBe('\ufeff"a""b";"c;d\n=e"\r\n');
 });
 
 test('leaves numbers unquoted, negative ones too', () => {
-  expect(csv([['susut', -6.5]], ';')).toBe('\ufeff"susut";-6,5\r\n');
-  expect(csv([['loss', -6.5]])).toBe('\ufeff"loss",-6.5\r\n');
+  expect(formatCsv([['susut', -6.5]], ';')).toBe('\ufeff"susut";-6,5\r\n');
+  expect(formatCsv([['loss', -6.5]])).toBe('\ufeff"loss",-6.5\r\n');
 });

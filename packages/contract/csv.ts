@@ -10,6 +10,6 @@ function csvCell(value: string | number, separator: string) {
 }
 
 /** CSV as in RFC 4180, with a byte order mark so that spreadsheets read UTF-8. */
-export function csv(rows: readonly (readonly (string | number)[])[], separator = ','): string {
+export function formatCsv(rows: readonly (readonly (string | number)[])[], separator = ','): string {
   return `\ufeff${rows.map((row) => `${row.map((cell) => csvCell(cell, separator)).join(separator)}\r\n`).join('')}`;
 }

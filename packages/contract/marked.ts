@@ -35,7 +35,7 @@ export function joinTexts(texts: readonly Wording[], separator = ', '): Marked {
 export const plainText = (text: Wording): string => (typeof text === 'string' ? text : text.plain);
 
 /** Markdown of a text: code in backticks, other marks as plain text. */
-export const markdown = ({ parts }: Marked): string =>
+export const toMarkdown = ({ parts }: Marked): string =>
   parts
     .map((part) => {
       if (typeof part === 'string') return part;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { afterOfficeHours, officeState, worksOn } from './office-hours.ts';
-import { isoWib, longWib } from './wib.ts';
+import { afterOfficeHours, isWorkingDay, officeState } from './office-hours.ts';
+import { formatIsoWib, formatLongWib } from './wib.ts';
 
 const opening = { days: [1, 2, 3, 4, 5, 6], opens: '09:00', closes: '17:00' };
-const after = (from: string, hours: number) => isoWib(afterOfficeHours(new Date(from), hours, opening));
+const after = (from: string, hours: number) => formatIsoWib(afterOfficeHours(new Date(from), hours, opening));
 
 test.each([
   ['within the day', '2026-11-20T10:30:00+07:00', 2, '2026-11-20T12:30:00+07:00'],
@@ -27,16 +27,16 @@ test.each([
   ['just after midnight in WIB, still yesterday in UTC', '2026-11-19T17:30:00Z', false, '2026-11-20T09:00:00+07:00'],
 ])('returns whether the office is open, and until when: %s', (_, moment, open, until) => {
   const state = officeState(new Date(moment), opening);
-  expect([state.open, isoWib(state.until)]).toEqual([open, until]);
+  expect([state.open, formatIsoWib(state.until)]).toEqual([open, until]);
 });
 
 test('treats a holiday as closed all day', () => {
   const christmas = (day: string) => day === '2026-12-25';
   const moment = afterOfficeHours(new Date('2026-12-24T16:00:00+07:00'), 2, opening, christmas);
-  expect(isoWib(moment)).toBe('2026-12-26T10:00:00+07:00');
+  expect(formatIsoWib(moment)).toBe('2026-12-26T10:00:00+07:00');
   const state = officeState(new Date('2026-12-25T10:00:00+07:00'), opening, christmas);
-  expect([state.open, isoWib(state.until)]).toEqual([false, '2026-12-26T09:00:00+07:00']);
-  expect([christmas, undefined].map((closed) => worksOn('2026-12-25', opening, closed))).toEqual([false, true]);
+  expect([state.open, formatIsoWib(state.until)]).toEqual([false, '2026-12-26T09:00:00+07:00']);
+  expect([christmas, undefined].map((closed) => isWorkingDay('2026-12-25', opening, closed))).toEqual([false, true]);
 });
 
 test('throws for an office that never opens, instead of looping for ever', () => {
@@ -44,5 +44,5 @@ test('throws for an office that never opens, instead of looping for ever', () =>
 });
 
 test('formats a moment as Indonesian date and time', () => {
-  expect(longWib(new Date('2026-11-20T02:05:00Z'))).toBe('Jumat, 20 November 2026 pukul 09.05 WIB');
+  expect(formatLongWib(new Date('2026-11-20T02:05:00Z'))).toBe('Jumat, 20 November 2026 pukul 09.05 WIB');
 });

@@ -10,13 +10,13 @@ export interface Opening {
 }
 
 /** Whether an office is closed on a day (`2026-12-25`). */
-export type ClosedOn = (day: string) => boolean;
+export type IsClosedOn = (day: string) => boolean;
 
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 
 /** Yields opening and closing of each working day for a year ahead, in ms of the WIB clock. */
-function* workingDays(clock: number, { opens, closes, ...opening }: Opening, closedOn: ClosedOn) {
+function* workingDays(clock: number, { opens, closes, ...opening }: Opening, closedOn: IsClosedOn) {
   const today = clock - (clock % dayLength);
   for (let midnight = today; midnight < today + 366 * dayLength; midnight += dayLength) {
     if (!isOpen(new Date(midnight), opening, closedOn)) continue;
@@ -27,7 +27,12 @@ function* workingDays(clock: number, { opens, closes, ...opening }: Opening, clo
 const neverOpens = 'the office does not open within a year';
 
 /** Moment at which `hours` of office time have passed. @throws Error when the office does not open within a year */
-export function afterOfficeHours(from: Date, hours: number, opening: Opening, closedOn: ClosedOn = () => false): Date {
+export function afterOfficeHours(
+  from: Date,
+  hours: number,
+  opening: Opening,
+  closedOn: IsClosedOn = () => false,
+): Date {
   const clock = wibClock(from).getTime();
   let left = hours * 60 * minute;
   for (const [opens, closes] of workingDays(clock, opening, closedOn)) {
@@ -46,7 +51,7 @@ export interface OfficeState {
 }
 
 /** @throws Error when the office does not open within a year */
-export function officeState(moment: Date, opening: Opening, closedOn: ClosedOn = () => false): OfficeState {
+export function officeState(moment: Date, opening: Opening, closedOn: IsClosedOn = () => false): OfficeState {
   const clock = wibClock(moment).getTime();
   for (const [opens, closes] of workingDays(clock, opening, closedOn)) {
     if (clock < opens) return { open: false, until: fromWibClock(new Date(opens)) };
@@ -56,11 +61,11 @@ export function officeState(moment: Date, opening: Opening, closedOn: ClosedOn =
 }
 
 /** Whether the office works on a day (`2026-12-24`). */
-export function worksOn(day: string, opening: Opening, closedOn: ClosedOn = () => false): boolean {
+export function isWorkingDay(day: string, opening: Opening, closedOn: IsClosedOn = () => false): boolean {
   return isOpen(new Date(`${day}T00:00:00Z`), opening, closedOn);
 }
 
-function isOpen(midnight: Date, { days }: Pick<Opening, 'days'>, closedOn: ClosedOn) {
+function isOpen(midnight: Date, { days }: Pick<Opening, 'days'>, closedOn: IsClosedOn) {
   const weekday = midnight.getUTCDay() || 7;
   return days.includes(weekday) && !closedOn(midnight.toISOString().slice(0, 10));
 }

@@ -22,7 +22,7 @@ export const sandboxStream = `${sandboxPrefix}/v1/stream`;
  * day.
  */
 export const firstRetries = [1, 5, 30];
-export const retries = [...firstRetries, ...Array.from({ length: 24 }, (_, hours) => (hours + 1) * 60)];
+export const retryMinutes = [...firstRetries, ...Array.from({ length: 24 }, (_, hours) => (hours + 1) * 60)];
 
 /**
  * Receivers below this host fail as their subdomain indicates, so that failing deliveries can be tried. `status`
@@ -66,20 +66,20 @@ export const streamLimits = {
  * Close codes of a WebSocket: rules broken, message too long, service restarts, client too slow or server full (try
  * later).
  */
-export const streamCloses = { rules: 1008, message: 1009, restart: 1012, behind: 1013 } as const;
+export const streamCloseCodes = { rules: 1008, message: 1009, restart: 1012, behind: 1013 } as const;
 
 /**
  * Folder of the API’s published files, and the pattern of paths that other origins may read: those files and the
  * reference as Markdown.
  */
-export const openFolder = '/api-integration/berkas';
-export const openFiles = `^${openFolder}/|^/api-integration/dokumentasi.*\\.md$`;
+export const openFilesFolder = '/api-integration/berkas';
+export const openFilesPattern = `^${openFilesFolder}/|^/api-integration/dokumentasi.*\\.md$`;
 
 /** Header with the visitor’s address. Only the server or nginx sets it; a visitor’s own value is discarded. */
 export const visitorHeader = 'x-forwarded-for';
 
 /** Headers of every response. Any origin may call the API: it authenticates by key, not by cookie. */
-export const openHeaders = {
+export const corsHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'Allow, Idempotency-Replayed, Location, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sandbox-State, WWW-Authenticate, X-Request-Id',
@@ -214,7 +214,7 @@ export function buildProblem({ problems, help }: ProblemTexts, refusal: Refusal,
 }
 
 /** Challenge header (RFC 6750). @param error omitted when no key was sent */
-export const challenge = (error = '') => ({
+export const challengeHeader = (error = '') => ({
   'WWW-Authenticate': `Bearer realm="tank-data"${error && `, error="${error}"`}`,
 });
 

@@ -16,18 +16,18 @@ export const wibClock = (moment: Date): Date => new Date(moment.getTime() + offs
 export const fromWibClock = (clock: Date): Date => new Date(clock.getTime() - offset);
 
 /** `2026-11-20T09:05:00+07:00` */
-export function isoWib(moment: Date): string {
+export function formatIsoWib(moment: Date): string {
   return `${wibClock(moment).toISOString().slice(0, 19)}+07:00`;
 }
 
 /** `09.05` */
-export function clockWib(moment: Date): string {
+export function formatClockWib(moment: Date): string {
   const clock = wibClock(moment);
   return `${pad(clock.getUTCHours())}.${pad(clock.getUTCMinutes())}`;
 }
 
 /** `Jumat, 20 November 2026 pukul 09.05 WIB` */
-export const longWib = (moment: Date) => `${fullDay(wibClock(moment))} pukul ${clockWib(moment)} WIB`;
+export const formatLongWib = (moment: Date) => `${fullDay(wibClock(moment))} pukul ${formatClockWib(moment)} WIB`;
 
 /** `2026-11-20` → `Jumat, 20 November 2026` */
-export const longDay = (iso: string) => fullDay(new Date(`${iso}T00:00:00Z`));
+export const formatLongDay = (iso: string) => fullDay(new Date(`${iso}T00:00:00Z`));

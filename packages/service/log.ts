@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 const longest = 120;
 
 /** Path for the log: without query (it may contain personal data), in ASCII, shortened. */
-export function loggable(url: string): string {
+export function loggableUrl(url: string): string {
   const path = url.replace(/\?.*/s, '');
   const plain = path.replace(/[^\x21-\x7e]/g, (char) => `\\x${char.charCodeAt(0).toString(16)}`);
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
@@ -20,7 +20,7 @@ export function logOptions(level: string): NonNullable<FastifyServerOptions['log
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: {
-      req: ({ method, url }) => ({ method, path: loggable(url ?? '') }),
+      req: ({ method, url }) => ({ method, path: loggableUrl(url ?? '') }),
       res: ({ statusCode }) => ({ status: statusCode }),
     },
   };

@@ -1,10 +1,10 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { flag, optional, secret, setting } from './settings-reader.ts';
+import { booleanSetting, optionalSetting, secretSetting, setting } from './settings-reader.ts';
 
 /** Target of `build/current` (scripts/releases.ts), or the folder itself for an unpacked release. */
-export function releaseIn(folder: string): string {
+export function currentRelease(folder: string): string {
   try {
     return realpathSync(join(folder, 'build', 'current'));
   } catch {
@@ -21,20 +21,20 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 /** Settings that the server and the sandbox share. @param folder folder of the program, inside its release */
 export const processSettings = (folder: string) =>
   ({
-    PUBLIC_TLS: flag('false'),
+    PUBLIC_TLS: booleanSetting('false'),
     LOG_LEVEL: setting(z.enum(logLevels).describe('fatal, error, warn, info, debug, trace or silent'), 'info'),
-    HSTS_SUBDOMAINS: flag('true'),
+    HSTS_SUBDOMAINS: booleanSetting('true'),
     SITE_ROOT: setting(
       z
         .string()
         .min(1)
-        .transform((path) => releaseIn(resolve(path)))
+        .transform((path) => currentRelease(resolve(path)))
         .describe('a folder that holds dist/ and build/headers.json, or build/current'),
       releaseAbove(folder),
     ),
-    SANDBOX: flag('on', 'on', 'off'),
-    SANDBOX_SECRET: secret(32, 200),
-    SANDBOX_SOCKET: optional(
+    SANDBOX: booleanSetting('on', 'on', 'off'),
+    SANDBOX_SECRET: secretSetting(32, 200),
+    SANDBOX_SOCKET: optionalSetting(
       z
         .string()
         .min(1)
@@ -43,7 +43,7 @@ export const processSettings = (folder: string) =>
         .transform((path) => resolve(path)),
       'the path of a Unix socket, at most 100 characters',
     ),
-    SANDBOX_DATABASE: optional(
+    SANDBOX_DATABASE: optionalSetting(
       z
         .string()
         .min(1)

@@ -15,29 +15,29 @@ export const wholeNumber = (least: number, most: number, why = ''): Described<nu
     .pipe(z.number().min(least).max(most))
     .describe(`a whole number from ${least} to ${most}${why}`);
 
-export const number = (least: number, most: number, fallback: number, why?: string) =>
+export const numberSetting = (least: number, most: number, fallback: number, why?: string) =>
   setting(wholeNumber(least, most, why), String(fallback));
 
 /** One of two words; the first means true. */
-export const flag = (fallback: string, yes = 'true', no = 'false') => {
+export const booleanSetting = (fallback: string, yes = 'true', no = 'false') => {
   const schema = z.enum([yes, no]).transform((value) => value === yes);
   return setting(schema.describe(`${yes} or ${no}`), fallback);
 };
 
 /** Optional setting: `none`, the default, becomes undefined. */
-export const optional = <T>(schema: Described<T>, takes = schema.description, look?: 'secret') => {
+export const optionalSetting = <T>(schema: Described<T>, takes = schema.description, look?: 'secret') => {
   const none = z.literal('none').transform(() => undefined);
   const either: Described<T | undefined> = z.union([none, schema]).describe(`none or ${takes}`);
   return setting(either, 'none', look);
 };
 
-export const secret = (least: number, most: number) =>
-  optional(z.string().min(least).max(most), `${least} to ${most} characters`, 'secret');
+export const secretSetting = (least: number, most: number) =>
+  optionalSetting(z.string().min(least).max(most), `${least} to ${most} characters`, 'secret');
 
 export const textMatching = (isGood: (value: string) => boolean) => z.string().refine(isGood);
-export const list = (value: string) => value.split(',').map((entry) => entry.trim());
+export const splitList = (value: string) => value.split(',').map((entry) => entry.trim());
 
-export const url = (protocols: readonly string[], check: (url: URL) => boolean) =>
+export const urlSchema = (protocols: readonly string[], check: (url: URL) => boolean) =>
   textMatching((value) => {
     const parsed = URL.parse(value);
     return parsed !== null && protocols.includes(parsed.protocol) && check(parsed);
@@ -50,7 +50,7 @@ export type ReadSettings<D extends Definitions> = { readonly [Name in keyof D]: 
 export class SettingsError extends Error {}
 
 /** @throws SettingsError for the first setting that is empty or wrong, with its value and the accepted values */
-export function readAll<D extends Definitions>(definitions: D, environment: Environment): ReadSettings<D> {
+export function readAllSettings<D extends Definitions>(definitions: D, environment: Environment): ReadSettings<D> {
   const entries = Object.entries(definitions).map(([name, { schema, fallback, isSecret }]) => {
     const value = environment[name] ?? fallback;
     const result = schema.safeParse(value);
@@ -68,11 +68,16 @@ export function readAll<D extends Definitions>(definitions: D, environment: Envi
  * for their services pass.
  * @throws SettingsError for the first name that resembles a known one, or is unknown and begins with one of `prefixes`
  */
-export function refuseUnknown(known: readonly string[], prefixes: readonly string[], environment: Environment): void {
+export function refuseUnknownSettings(
+  known: readonly string[],
+  prefixes: readonly string[],
+  environment: Environment,
+): void {
   const passes = /_SERVICE_|_PORT(_|$)/;
   for (const name of Object.keys(environment)) {
     if (known.includes(name) || passes.test(name)) continue;
-    const nearest = findTypo(name, known) ?? (prefixes.some((prefix) => name.startsWith(prefix)) && alike(name, known));
+    const nearest =
+      findTypo(name, known) ?? (prefixes.some((prefix) => name.startsWith(prefix)) && lettersApart(name, known));
     if (nearest) throw new SettingsError(`${quote(name)} is not a setting; the nearest one is ${nearest}.`);
   }
 }
@@ -100,7 +105,7 @@ function isWithin(letters: number, a: string, b: string): boolean {
 }
 
 /** Known name with the longest common prefix. */
-const alike = (name: string, known: readonly string[]) =>
+const lettersApart = (name: string, known: readonly string[]) =>
   known.reduce((best, other) => (sharedStart(name, other) > sharedStart(name, best) ? other : best));
 
 function sharedStart(a: string, b: string): number {
@@ -110,7 +115,7 @@ function sharedStart(a: string, b: string): number {
 }
 
 /** Prints a settings error and exits with 78 (EX_CONFIG). */
-export function orExit<T>(read: () => T): T {
+export function readOrExit<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { seldom } from './throttled-log.ts';
+import { createThrottledLog } from './throttled-log.ts';
 
 test('logs the first event at once, then one line per minute and key, until every event is counted', () => {
   vi.useFakeTimers();
   const lines: string[] = [];
-  const tell = seldom();
+  const tell = createThrottledLog();
   const happens = (key: string) => tell(key, (times) => lines.push(`${key} ${times}`));
   for (let second = 0; second < 90; second += 1) {
     happens('gone');

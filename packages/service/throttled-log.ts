@@ -7,7 +7,7 @@ const pause = 60_000;
  * Logs the first event of a key at once, then at most one line per minute with the number of events since: repeated
  * lines would fill the log and hide others.
  */
-export function seldom() {
+export function createThrottledLog() {
   const withheld = new Map<string, { times: number; log: Log }>();
   const print = (key: string, times: number, log: Log) => {
     log(times);

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listPackages, writeBill } from './bill-of-materials.ts';
+import { listPackages, writeBillOfMaterials } from './bill-of-materials.ts';
 
 const files = [
   '/home/site/server/main.ts',
@@ -20,7 +20,7 @@ test('lists each package once, nested ones by their own folder', () => {
 
 test('lists versions, licences and Node, adds licence texts, refuses packages missing from the lockfile', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bill-'));
-  await writeBill(folder, files.slice(0, 4));
+  await writeBillOfMaterials(folder, files.slice(0, 4));
   const { components } = JSON.parse(readFileSync(join(folder, 'bill.cdx.json'), 'utf8'));
   expect(components).toMatchObject([
     { name: '@fastify/send', purl: expect.stringMatching(/^pkg:npm\/%40fastify\/send@\d/) },
@@ -32,6 +32,6 @@ test('lists versions, licences and Node, adds licence texts, refuses packages mi
     { name: 'node', version: process.versions.node },
   ]);
   expect(readFileSync(join(folder, 'licences.txt'), 'utf8').match(/Permission is hereby granted/g)).toHaveLength(2);
-  await expect(writeBill(folder, files)).rejects.toThrow('does not hold node_modules/a/node_modules/@b/c');
+  await expect(writeBillOfMaterials(folder, files)).rejects.toThrow('does not hold node_modules/a/node_modules/@b/c');
   rmSync(folder, { recursive: true });
 });

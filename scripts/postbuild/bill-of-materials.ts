@@ -28,7 +28,7 @@ const runtime = (version: string) => ({
  * Writes `bill.cdx.json`, a bill of materials (CycloneDX), and `licences.txt` for the packages in a bundle; their
  * licences require the texts to be included.
  */
-export async function writeBill(folder: string, files: readonly string[]): Promise<void> {
+export async function writeBillOfMaterials(folder: string, files: readonly string[]): Promise<void> {
   const read = async (name: string) => JSON.parse(await readFile(join(paths.root, name), 'utf8'));
   const { name, version } = await read('package.json');
   const locked: Record<string, LockedPackage> = (await read('package-lock.json')).packages;

@@ -1,4 +1,4 @@
-import { openFiles, openFolder } from 'contract/sandbox';
+import { openFilesFolder, openFilesPattern } from 'contract/sandbox';
 import { contentTag } from 'server/release';
 import { caching, type HeaderTable } from 'service/header-table';
 import { workerAddress } from '../../apps/site/src/shared/offline/offline-names.ts';
@@ -110,7 +110,7 @@ export function staticHostHeaders(table: HeaderTable): string {
   return [
     rule('/*', { ...shared, ...table.behindTls }),
     rule('/_astro/*', table.hashed),
-    rule(`${openFolder}/*`, table.open),
+    rule(`${openFilesFolder}/*`, table.open),
     ...markdownPages(table).map((address) => rule(address, table.open)),
     ...Object.entries(table.named).map(([address, headers]) => rule(address, headers)),
     ...Object.entries(table.pages).map(([address, headers]) => rule(address, headers)),
@@ -120,7 +120,7 @@ export function staticHostHeaders(table: HeaderTable): string {
 const markdownPages = ({ pages }: HeaderTable) =>
   Object.keys(pages)
     .map((address) => `${address}.md`)
-    .filter((address) => new RegExp(openFiles).test(address));
+    .filter((address) => new RegExp(openFilesPattern).test(address));
 
 const rule = (path: string, headers: Record<string, string>) =>
   `${path}\n${Object.entries(headers)

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sandboxFile } from 'contract/sandbox';
-import { filesBelow, pageAddress, variantFolder } from 'server/site/files';
+import { filesBelow, leadVariantFolder, pageAddress } from 'server/site/files';
 import type { HeaderTable } from 'service/header-table';
 import { toolRoutes } from '../../apps/site/src/routes.ts';
 import { cached } from '../../apps/site/src/shared/build/cache.ts';
@@ -18,7 +18,7 @@ import { launchFindings, readLaunchRecords } from '../launch.ts';
 import { paths } from '../paths.ts';
 import { checkPictures } from '../rendered.ts';
 import { aliasTable, readAliases, staticHostRedirects } from './aliases.ts';
-import { writeBill } from './bill-of-materials.ts';
+import { writeBillOfMaterials } from './bill-of-materials.ts';
 import { bundleServer } from './bundle.ts';
 import { cspExtras, type Policy } from './csp.ts';
 import { headerTable, staticHostHeaders } from './header-table.ts';
@@ -30,7 +30,7 @@ import { readSearchTerms, searchData, searchFile } from './search-index.ts';
 import { buildWorker } from './worker.ts';
 
 /** Turns the output of `astro build` into a release. @throws when a record of the site is invalid */
-export async function finish(release: string): Promise<void> {
+export async function finishRelease(release: string): Promise<void> {
   checkPictures();
   const [dist, build] = [join(release, 'dist'), join(release, 'build')];
   await mkdir(build, { recursive: true });
@@ -112,14 +112,14 @@ const serviceWorkerPolicy: Policy = { 'worker-src': ["'self'"], 'trusted-types':
 
 /** Moves pages for delivered leads out of `dist`, as a static host must not publish them. */
 async function moveVariants(dist: string, to: string) {
-  const from = join(dist, variantFolder);
+  const from = join(dist, leadVariantFolder);
   await rm(to, { recursive: true, force: true });
   if (existsSync(from)) await rename(from, to);
   else await mkdir(to);
 }
 
 function publishedPages(table: HeaderTable): HeaderTable {
-  const pages = Object.entries(table.pages).filter(([address]) => !address.startsWith(`/${variantFolder}`));
+  const pages = Object.entries(table.pages).filter(([address]) => !address.startsWith(`/${leadVariantFolder}`));
   return { ...table, pages: Object.fromEntries(pages) };
 }
 
@@ -127,7 +127,7 @@ function publishedPages(table: HeaderTable): HeaderTable {
 async function writePrograms(release: string) {
   const server = join(release, 'server');
   await rename(join(release, 'dist', sandboxFile), join(release, 'build', sandboxFile));
-  await writeBill(server, await bundleServer(server));
+  await writeBillOfMaterials(server, await bundleServer(server));
 }
 
 const brotli = promisify(brotliCompress);

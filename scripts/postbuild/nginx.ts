@@ -1,4 +1,4 @@
-import { openFiles } from 'contract/sandbox';
+import { openFilesPattern } from 'contract/sandbox';
 import { caching, type HeaderTable } from 'service/header-table';
 
 /** Checked, as nginx silently drops a header with an empty value. @throws Error when the header is missing */
@@ -51,7 +51,7 @@ map $status $site_caching {
     ~^[45] ${quote(caching.never)};
 }
 
-${map('$site_path', '$site_open', [[`~${openFiles}`, requireHeader(table.open, 'access-control-allow-origin')]])}
+${map('$site_path', '$site_open', [[`~${openFilesPattern}`, requireHeader(table.open, 'access-control-allow-origin')]])}
 ${map('$status', '$site_allow', [['405', 'GET, HEAD']])}
 # nginx cannot change case, so each page has a case-insensitive pattern.
 ${map(

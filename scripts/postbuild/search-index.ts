@@ -1,5 +1,5 @@
 import { plainText } from 'contract/marked';
-import { variantFolder } from 'server/site/files';
+import { leadVariantFolder } from 'server/site/files';
 import { routes } from '../../apps/site/src/routes.ts';
 import { telHref, whatsappHref } from '../../apps/site/src/shared/format/phone.ts';
 import { officesSchema } from '../../apps/site/src/shared/records/site-schema.ts';
@@ -25,7 +25,7 @@ export function searchIndex(pages: ReadonlyMap<string, ParsedPage>): SearchEntry
   const [first] = pages.values();
   const atlas = readAtlas(first?.elements ?? []);
   return [...pages].flatMap(([address, { elements }]) => {
-    if (address.startsWith(`/${variantFolder}`)) return [];
+    if (address.startsWith(`/${leadVariantFolder}`)) return [];
     const isListed = atlas.has(address) || !metaContent(elements, 'robots')?.includes('noindex');
     return isListed ? pageEntries(address, elements, atlas.get(address)) : [];
   });

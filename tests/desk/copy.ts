@@ -12,7 +12,7 @@ const parts = ['apps/sandbox', 'apps/site', 'packages', 'tsconfig.json', 'packag
 export const git = (...args: string[]): string => execFileSync('git', ['-C', copy, ...args], { encoding: 'utf8' });
 
 /** Repository to which the copy publishes. */
-export const remote = `${copy}.git`;
+export const remoteRepository = `${copy}.git`;
 
 /** Replaces the build, which takes minutes; fails when a record contains “Gagal dibangun”. */
 const build = `import { readFileSync } from 'node:fs';
@@ -30,9 +30,9 @@ export async function makeCopy(): Promise<void> {
   git('add', 'apps');
   git('commit', '--quiet', '--message=first');
   git('branch', '--move', 'main');
-  await rm(remote, { recursive: true, force: true });
-  git('init', '--quiet', '--bare', '--initial-branch=main', remote);
-  git('remote', 'add', 'origin', remote);
+  await rm(remoteRepository, { recursive: true, force: true });
+  git('init', '--quiet', '--bare', '--initial-branch=main', remoteRepository);
+  git('remote', 'add', 'origin', remoteRepository);
   git('push', '--quiet', 'origin', 'main');
   await mkdir(join(copy, 'scripts'));
   await writeFile(join(copy, 'scripts/run.mjs'), build);

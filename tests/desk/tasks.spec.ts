@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { copy, git, remote } from './copy.ts';
+import { copy, git, remoteRepository } from './copy.ts';
 import {
   button,
   changes,
@@ -338,7 +338,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
   async 'publishes, and learns at which step it stops'(page) {
     await openRecord(page, home);
     await openSection(page, 'hero');
-    const sent = () => git('-C', remote, 'log', '-1', '--format=%s', 'main').trim();
+    const sent = () => git('-C', remoteRepository, 'log', '-1', '--format=%s', 'main').trim();
     for (const [title, outcome] of [
       ['Gagal dibangun', 'failed'],
       ['Isi tangki terbaca tiap pagi', 'done'],
@@ -346,7 +346,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
       await field(page, 'hero.title').fill(title);
       await save(page);
       await button(page, say('history.open')).click();
-      await expect(page.getByText(say('publish.target', { target: remote }))).toBeVisible();
+      await expect(page.getByText(say('publish.target', { target: remoteRepository }))).toBeVisible();
       await page.getByLabel(say('history.message')).fill(title);
       await button(page, say('publish.start')).click();
       await expect(page.getByText(`${say('publish.steps.check')}: ${say('publish.states.running')}`)).toBeVisible();

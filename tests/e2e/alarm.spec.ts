@@ -1,6 +1,6 @@
 import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, test, visibleText } from './page.ts';
 
 const address = '/simulasi-alarm';
 const { say, like } = recordWords('pages/simulasi-alarm', 'tool');
@@ -24,6 +24,6 @@ test('reports a threshold that is too low, and adopts the reorder point by keybo
   // A contradiction is reported, and the last valid result stays.
   await page.locator('#alarm-kritis').fill('9000');
   await expect(page.locator('#alarm-kritis-salah')).toHaveText(say('problems.order'));
-  await expect(seen(page).getByText('7,1 hari', { exact: false }).first()).toBeVisible();
+  await expect(visibleText(page).getByText('7,1 hari', { exact: false }).first()).toBeVisible();
   expect(await violations(page, { within: 'main' })).toEqual([]);
 });

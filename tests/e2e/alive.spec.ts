@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
-import { isWhole } from '../depth.ts';
+import { isWholeDepth } from '../depth.ts';
 import { recordWords } from '../records.ts';
 import { expect, test } from './page.ts';
 
@@ -89,7 +89,7 @@ const reload = async (page: Page) => {
   await expect(notice(page)).toHaveCount(0);
 };
 
-for (const address of isWhole ? islands : [toolRoutes.roi]) {
+for (const address of isWholeDepth ? islands : [toolRoutes.roi]) {
   for (const [state, answer] of Object.entries(states)) {
     test(`${address}, script ${state}: disables the fields with a message, and enables them once it loads`, async ({
       page,
@@ -133,7 +133,7 @@ for (const address of isWhole ? islands : [toolRoutes.roi]) {
   }
 }
 
-for (const [script, address, before, ask] of isWhole ? parts : parts.slice(0, 1)) {
+for (const [script, address, before, ask] of isWholeDepth ? parts : parts.slice(0, 1)) {
   for (const [state, answer] of Object.entries(states)) {
     test(`${address}, ${script} ${state}: shows a message in its part, and restores the input after a reload`, async ({
       page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordWords } from '../records.ts';
-import { expect, seen, test } from './page.ts';
+import { expect, test, visibleText } from './page.ts';
 
 const { say, like } = recordWords('pages/demo', 'demo.text');
 const takeOver = (page: Page) => page.getByRole('button', { name: say('story.takeOver') });
@@ -11,13 +11,13 @@ test('the first incident plays by itself, and ends with the alarm and an invitat
   await page.goto('/demo');
   const begun = Date.now();
   for (const caption of captions) {
-    await expect(seen(page).getByText(like(`story.captions.${caption}`))).toBeVisible({ timeout: 20_000 });
+    await expect(visibleText(page).getByText(like(`story.captions.${caption}`))).toBeVisible({ timeout: 20_000 });
     // Without interaction nothing is announced.
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
   }
   // Generous, as the simulation slows down beside other tests; a test of the model checks the half minute.
   expect(Date.now() - begun).toBeLessThan(90_000);
-  await expect(seen(page).getByText(say('story.invitation'))).toBeVisible();
+  await expect(visibleText(page).getByText(say('story.invitation'))).toBeVisible();
   const alarm = page.locator('section[aria-labelledby="demo-alarm"] li').filter({ hasText: 'TK-204' });
   await expect(alarm.getByText(like('alarms.kinds.theft.reason'))).toBeVisible();
   // Without interaction the URL stays unchanged.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
-import { expect, seen, test } from './page.ts';
+import { expect, test, visibleText } from './page.ts';
 
 const { say, like } = recordWords('pages/demo', 'demo.text');
 const leak = say('events.leak.label');
@@ -22,7 +22,7 @@ const button = (page: Page, key: string) => page.getByRole('button', { name: say
 const limit = (page: Page, name: string) => page.locator(`#demo-batas-${name}`);
 const alarms = (page: Page) => page.locator('section[aria-labelledby="demo-alarm"]');
 const events = (page: Page) => page.getByRole('button', { name: say('controls.events') });
-const text = (page: Page, key: string, part = '') => seen(page).getByText(like(key)).filter({ hasText: part });
+const text = (page: Page, key: string, part = '') => visibleText(page).getByText(like(key)).filter({ hasText: part });
 
 /** Starts an event by keyboard: into the submenu with the right arrow, to the tank by typing its tag. */
 async function cause(page: Page, event: string, tank: string) {
@@ -104,7 +104,7 @@ test('a visitor’s own tank is simulated with the others, and handed over to th
   await expect(button(page, 'own.apply')).toBeDisabled();
   await own('pakai').fill('3,5');
   await own('diameter').fill('2400 mm');
-  await expect(seen(page).getByText('Dibaca 2,4\u00a0m.')).toBeVisible();
+  await expect(visibleText(page).getByText('Dibaca 2,4\u00a0m.')).toBeVisible();
   expect(await violations(page, { within: 'main' })).toEqual([]);
   await button(page, 'own.apply').click();
   await expect(page.getByRole('heading', { name: /^TA-01 / })).toBeVisible();

@@ -1,4 +1,4 @@
-import { isWhole } from '../depth.ts';
+import { isWholeDepth } from '../depth.ts';
 import { expect, test } from './page.ts';
 import { readShifts, watchShifts } from './shifts.ts';
 
@@ -12,7 +12,7 @@ const parts = ['h1', 'main p.lead', 'main p.label'] as const;
 /** Limit of the layout shift (CLS) when the fonts replace their fallbacks. */
 const mostShift = 0.01;
 
-for (const address of ['/', ...(isWhole ? ['/minyak-gas', '/konsultasi-gratis'] : [])]) {
+for (const address of ['/', ...(isWholeDepth ? ['/minyak-gas', '/konsultasi-gratis'] : [])]) {
   for (const [width, [latency, throughput]] of [
     [390, phone],
     [768, phone],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../apps/site/src/routes.ts';
-import { isWhole } from '../depth.ts';
+import { isWholeDepth } from '../depth.ts';
 import { changedPixels, decodePixels } from '../walks/pixels.ts';
 import { expect, openAlive, test } from './page.ts';
 
@@ -17,7 +17,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Pages with light and dark ground, a form and a tool; cards and tables in a whole run. */
 for (const address of [
   ...[routes.home, routes.consultation, routes.roi],
-  ...(isWhole ? ['/minyak-gas', routes.claims] : []),
+  ...(isWholeDepth ? ['/minyak-gas', routes.claims] : []),
 ]) {
   test(`${address}: every focused control has a visible ring`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { isWhole, sample } from '../depth.ts';
-import { lateShifts, widths } from '../faces/late.ts';
+import { isWholeDepth, samplePages } from '../depth.ts';
+import { lateShifts, viewportWidths } from '../faces/late.ts';
 import { configureFonts, type FontSet, fontSets } from '../faces/sets.ts';
 import { expect, test } from './page.ts';
 
@@ -9,8 +9,8 @@ const [hardly, most] = [0.01, 0.05];
 /** Share of visits that may exceed the first limit. */
 const seldom = 0.02;
 
-const sets = isWhole ? (Object.keys(fontSets) as FontSet[]) : (['Liberation', 'DejaVu'] as const);
-const measured = isWhole ? widths : ([375, 412, 768] as const);
+const sets = isWholeDepth ? (Object.keys(fontSets) as FontSet[]) : (['Liberation', 'DejaVu'] as const);
+const measured = isWholeDepth ? viewportWidths : ([375, 412, 768] as const);
 
 interface Visit {
   address: string;
@@ -23,18 +23,18 @@ for (const set of sets) {
     baseURL,
     launchOptions,
   }) => {
-    test.setTimeout(sample.length * 20_000);
+    test.setTimeout(samplePages.length * 20_000);
     const env = { ...process.env, FONTCONFIG_FILE: await configureFonts(set) };
     const browser = await chromium.launch({ ...launchOptions, env });
     const visits: Visit[] = [];
-    for (const address of sample) {
+    for (const address of samplePages) {
       const shifts = await lateShifts(browser, `${baseURL}${address}`, measured);
       for (const [at, width] of measured.entries())
         visits.push({ address, width, moved: (shifts[at] ?? []).reduce((sum, { value }) => sum + value, 0) });
     }
     await browser.close();
     const moving = visits.filter(({ moved }) => moved > hardly);
-    if (isWhole) print(set, visits, moving);
+    if (isWholeDepth) print(set, visits, moving);
     expect(moving.length, JSON.stringify(moving)).toBeLessThanOrEqual(visits.length * seldom);
     expect(moving.filter(({ moved }) => moved > most)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { address } from './consultation.ts';
 import { expect, fill, send, test } from './leads-page.ts';
-import { seen } from './page.ts';
+import { visibleText } from './page.ts';
 
 const { say, like } = recordWords('leads/terkirim');
 
@@ -23,7 +23,7 @@ test.describe('without scripts', () => {
     expect(others).toEqual([]);
     expect(page.url()).toContain(lead?.reference);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(like('hero.title'));
-    await expect(seen(page).getByText(say('number.where'))).toBeVisible();
+    await expect(visibleText(page).getByText(say('number.where'))).toBeVisible();
   });
 
   test('the failure page shows only the reason that applies', async ({ page, leads, email }) => {
@@ -42,10 +42,10 @@ test.describe('without scripts', () => {
 
 test('the pages after a plain request have no violation, and show the number by script', async ({ page }) => {
   await page.goto(`${address}/terkirim?nomor=KTR-4X9M`);
-  await expect(seen(page).getByText('KTR-4X9M', { exact: true })).toBeVisible();
+  await expect(visibleText(page).getByText('KTR-4X9M', { exact: true })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.goto(`${address}/terkirim?nomor=%3Cb%3E`);
-  await expect(seen(page).getByText(say('number.missing'))).toBeVisible();
+  await expect(visibleText(page).getByText(say('number.missing'))).toBeVisible();
   for (const place of ['/gagal', '/gagal#terlalu-sering']) {
     await page.goto(address + place);
     expect(await violations(page)).toEqual([]);

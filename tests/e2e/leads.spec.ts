@@ -1,10 +1,10 @@
 import { referencePattern } from 'contract/lead';
-import { longWib } from 'contract/wib';
+import { formatLongWib } from 'contract/wib';
 import { literal, readRecord, recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { industryLabel, list, open } from './consultation.ts';
 import { expect, fill, receipt, send, test, watchRequests, words } from './leads-page.ts';
-import { seen } from './page.ts';
+import { visibleText } from './page.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -37,17 +37,17 @@ test('a request needs consent, stores one row, and gets a receipt that is focuse
     { reference, name: 'Siti Rahma', phone: '+6281234567890', industry: 'water-waste', suspect: 0, source: 'json' },
   ]);
   expect(reference).toMatch(referencePattern);
-  await expect(seen(page).getByText(reference, { exact: true })).toBeVisible();
-  await expect(page.locator(`time[datetime="${replyBy}"]`)).toHaveText(longWib(new Date(replyBy)));
-  await expect(seen(page).getByText(industryLabel('water-waste'))).toBeVisible();
+  await expect(visibleText(page).getByText(reference, { exact: true })).toBeVisible();
+  await expect(page.locator(`time[datetime="${replyBy}"]`)).toHaveText(formatLongWib(new Date(replyBy)));
+  await expect(visibleText(page).getByText(industryLabel('water-waste'))).toBeVisible();
   const whatsapp = page.getByRole('link', { name: words.say('received.whatsapp') });
   await expect(whatsapp).toHaveAttribute('href', new RegExp(reference));
   await expect(whatsapp).not.toHaveAttribute('href', /Siti|contoh|3456/);
   expect(await violations(page)).toEqual([]);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(seen(page).getByText(reference, { exact: true })).toBeVisible();
-  await expect(seen(page).getByText(email)).toBeVisible();
+  await expect(visibleText(page).getByText(reference, { exact: true })).toBeVisible();
+  await expect(visibleText(page).getByText(email)).toBeVisible();
   await expect(
     page.getByRole('heading', { name: recordWords('pages/konsultasi-gratis').say('benefits.title') }),
   ).toBeHidden();
@@ -154,7 +154,7 @@ test('without a connection the request waits with a message, and is sent automat
   await fill(page, email);
   await context.setOffline(true);
   await send(page);
-  await expect(seen(page).getByText(words.say('waiting.title'))).toBeVisible();
+  await expect(visibleText(page).getByText(words.say('waiting.title'))).toBeVisible();
   await expect(page.getByRole('region', { name: words.like('toasts') })).toContainText(words.say('waiting.toast'));
   await expect(page.getByRole('button', { name: words.say('waiting.button') })).toHaveAttribute(
     'aria-disabled',
@@ -165,7 +165,7 @@ test('without a connection the request waits with a message, and is sent automat
   await page.getByRole('button', { name: words.say('waiting.cancel') }).click();
   await page.locator('#name').fill('Siti Rahma Dewi');
   await send(page);
-  await expect(seen(page).getByText(words.say('waiting.title'))).toBeVisible();
+  await expect(visibleText(page).getByText(words.say('waiting.title'))).toBeVisible();
   await context.setOffline(false);
   await expect(receipt(page)).toBeFocused();
   expect(leads.of(email)).toMatchObject([{ name: 'Siti Rahma Dewi' }]);

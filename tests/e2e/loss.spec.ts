@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { isWhole } from '../depth.ts';
+import { isWholeDepth } from '../depth.ts';
 import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, test, visibleText } from './page.ts';
 
 const address = '/analisis-susut';
 const { say, like } = recordWords('pages/analisis-susut', 'tool');
@@ -81,10 +81,10 @@ test('asks about an ambiguous number and date before giving a verdict', async ({
     .getByRole('button', { name: say('reading.order.mdy') })
     .click();
   await expect(answer(page)).toContainText(say('verdict.none'));
-  await seen(page).getByText(say('reading.change')).click();
+  await visibleText(page).getByText(say('reading.change')).click();
   await expect(page.locator('#baca-decimal')).toHaveValue('dot');
   await expect(page.locator('#urutan')).toHaveValue('mdy');
-  await seen(page).getByText(say('recent')).first().click();
+  await visibleText(page).getByText(say('recent')).first().click();
   await expect(page.getByRole('table', { name: say('recent') })).toContainText('12.430');
 });
 
@@ -111,14 +111,14 @@ test('sample and result are downloaded as files that can be read again', async (
   ]);
   const before = await answer(page).textContent();
   await page.locator('#berkas').setInputFiles(await sample.path());
-  await expect(seen(page).getByText(like('source.using.file')).filter({ hasText: 'kB' })).toBeVisible();
+  await expect(visibleText(page).getByText(like('source.using.file')).filter({ hasText: 'kB' })).toBeVisible();
   expect(await answer(page).textContent()).toBe(before);
   await page.locator('#berkas').setInputFiles(await saved.path());
   await expect(result(page)).toContainText(read('60', '60', '0'));
 });
 
 /** Days per tank (five tanks), all lines, lines used, lines skipped, and days of one tank in the chart. */
-const [days, all, used, bad, drawn] = isWhole
+const [days, all, used, bad, drawn] = isWholeDepth
   ? ([20_000, '100.000', '98.005', '1.995', '19.600'] as const)
   : ([4000, '20.000', '19.605', '395', '3.920'] as const);
 

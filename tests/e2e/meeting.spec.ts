@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { readRecord, recordWords } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
-import { expect, seen, test } from './page.ts';
+import { expect, test, visibleText } from './page.ts';
 
 /** A Monday before Christmas, 08.00 WIB; the visitor is in Makassar, one hour ahead. */
 const monday = new Date('2026-12-21T08:00:00+07:00');
@@ -26,8 +26,8 @@ test('closed days state a reason, and a selected hour is in every way to send th
   await page.getByRole('radio', { name: /Selasa, 22 Desember 2026/ }).check({ force: true });
   await expect(page.getByRole('radio', { name: '12.00 WIB' })).toHaveCount(0);
   await page.getByRole('radio', { name: '10.00 WIB' }).check({ force: true });
-  await expect(seen(page).getByText('Selasa, 22 Desember 2026 pukul 10.00 WIB')).toBeVisible();
-  await expect(seen(page).getByText(like('yours', { jam: '11.00' }))).toBeVisible();
+  await expect(visibleText(page).getByText('Selasa, 22 Desember 2026 pukul 10.00 WIB')).toBeVisible();
+  await expect(visibleText(page).getByText(like('yours', { jam: '11.00' }))).toBeVisible();
 
   // The first way is one that reaches the company, which the form does not do here.
   const ways = page.locator('main a:is([href^="https://wa.me/"], [href^="mailto:"], [href*="#alat="])');

@@ -35,14 +35,14 @@ export const test = base.extend<{ witness: undefined }>({
 });
 
 /** Waits until the visible islands are hydrated: keys pressed earlier would not reach their scripts. */
-export async function isAlive(page: Page): Promise<void> {
+export async function waitUntilAlive(page: Page): Promise<void> {
   await expect(page.locator('astro-island[client="load"][ssr]')).toHaveCount(0);
   await expect(page.locator('fieldset[data-island]:disabled')).toHaveCount(0);
 }
 
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await isAlive(page);
+  await waitUntilAlive(page);
 }
 
 /** Opens the further actions on a tool's result: print, link, undo, example. */
@@ -50,7 +50,7 @@ export const openMore = (page: Page): Promise<void> =>
   page.locator('#hasil summary').getByText(recordWords('site/tool-words').say('more'), { exact: true }).click();
 
 /** The visible content; announcements are outside of it, and repeat its text for a moment. */
-export const seen = (page: Page) => page.locator('main');
+export const visibleText = (page: Page) => page.locator('main');
 
 /** Opens every fold, loads every picture and lays out every section, so that everything on the page can be checked. */
 export async function unfold(page: Page): Promise<void> {

@@ -1,15 +1,15 @@
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
-import { isWhole, sample } from '../depth.ts';
+import { isWholeDepth, samplePages } from '../depth.ts';
 import { violations } from './axe.ts';
-import { addresses, expect, isAlive, openAlive, test, unfold } from './page.ts';
+import { addresses, expect, openAlive, test, unfold, waitUntilAlive } from './page.ts';
 import { readShifts, walkThrough, watchShifts } from './shifts.ts';
-import { doubleLetters, spaceText, wider } from './sideways.ts';
+import { doubleLetters, listOverflowing, spaceText } from './sideways.ts';
 
 /** Limit of the layout shift (CLS): a line may break differently when the brand's font arrives. */
 const largestShift = 0.01;
 
 /** Only a sample, as an axe check of a whole page takes longer than everything else in these tests. */
-const searched = [...sample, '/tidak-ada'];
+const searched = [...samplePages, '/tidak-ada'];
 
 for (const address of addresses) {
   const violationsToo = searched.includes(address) ? ', and no violation with every fold open' : '';
@@ -24,7 +24,7 @@ for (const address of addresses) {
     // Not `load`, which waits for the fonts.
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' });
     expect(answer?.status()).toBe(address === '/tidak-ada' ? 404 : 200);
-    await isAlive(page);
+    await waitUntilAlive(page);
     faces.resolve();
     await page.evaluate(() => document.fonts.ready);
     await walkThrough(page);
@@ -37,26 +37,26 @@ for (const address of addresses) {
     expect.soft(broken).toEqual([]);
     if (searched.includes(address)) expect.soft(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
-    expect.soft(await page.evaluate(wider)).toEqual([]);
+    expect.soft(await page.evaluate(listOverflowing)).toEqual([]);
     if (!searched.includes(address)) return;
     await page.setViewportSize({ width: 1366, height: 800 });
     expect.soft(await violations(page), '1366 px').toEqual([]);
     await page.evaluate(spaceText);
     for (const width of [320, 412]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(wider), `with wide spacing at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(listOverflowing), `with wide spacing at ${width} px`).toEqual([]);
     }
   });
 }
 
 // One page of each kind with little space: datasheets, a legal page, and a list of documents.
-for (const address of isWhole ? addresses : ['/tankdevice', '/kebijakan-privasi', routes.downloads]) {
+for (const address of isWholeDepth ? addresses : ['/tankdevice', '/kebijakan-privasi', routes.downloads]) {
   test(`${address}: nothing overflows when only the text is enlarged to 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openAlive(page, address);
     await unfold(page);
     await page.evaluate(doubleLetters, true);
-    expect(await page.evaluate(wider)).toEqual([]);
+    expect(await page.evaluate(listOverflowing)).toEqual([]);
   });
 }
 
@@ -79,7 +79,7 @@ for (const address of working) {
     await readShifts(page);
     await expect(page.locator('[data-instrument] :is(input, select, textarea, button):enabled')).toHaveCount(0);
     scripts.resolve();
-    await isAlive(page);
+    await waitUntilAlive(page);
     await page.waitForTimeout(500);
     expect(await readShifts(page)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, test, visibleText } from './page.ts';
 
 const address = '/pemilih-sensor';
 const { say } = recordWords('pages/pemilih-sensor', 'tool');
@@ -59,7 +59,7 @@ test('a medium is found by any of its names, and sets kind and pressure', async 
   await page.locator('#jawab-isi').selectOption('air');
   await expect(search(page)).toHaveValue('');
   await search(page).fill('xyzzy');
-  await expect(seen(page).getByText(judging.say('medium.none'))).toBeVisible();
+  await expect(visibleText(page).getByText(judging.say('medium.none'))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(options(page)).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, openMore, seen, test } from './page.ts';
+import { expect, openAlive, openMore, test, visibleText } from './page.ts';
 
 const address = '/kalkulator-roi';
 const { say, like } = recordWords('pages/kalkulator-roi', 'tool');
@@ -39,7 +39,7 @@ test('a link of an older edition restores the calculation, which does not pay, a
   await expect(page.locator('#naikUpah')).toHaveValue('0');
   await expect(page.locator('#baterai')).toHaveValue('0');
   await expect(page.getByRole('heading', { name: say('changes.title') })).toBeVisible();
-  await expect(seen(page).getByText(like('changes.line', { label: say('fields.layanan.label') }))).toBeVisible();
+  await expect(visibleText(page).getByText(like('changes.line', { label: say('fields.layanan.label') }))).toBeVisible();
   expect(await violations(page, { within: 'main' })).toEqual([]);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: say('memo.title') })).toBeVisible();
@@ -67,7 +67,7 @@ test('impossible figures are rejected with a reason, and undo restores the last 
 test('a saved workbook restores the fields, and implausible counts are questioned', async ({ page }) => {
   await openAlive(page, `${address}#v=2&tangki=37&kirim=1000000`);
   await expect(page.locator('[data-outcome="bad"]').first()).toContainText(say('fields.kirim.label'));
-  await expect(seen(page).getByText(say('questions.deliveries'))).toBeVisible();
+  await expect(visibleText(page).getByText(say('questions.deliveries'))).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: say('actions.export') }).click();
   const download = await saved;

@@ -1,5 +1,5 @@
 /** Runs in the page: elements wider than the window, if the page scrolls sideways. */
-export function wider(): string[] {
+export function listOverflowing(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const wide = [...document.querySelectorAll('body *')].filter(

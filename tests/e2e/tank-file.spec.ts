@@ -1,7 +1,7 @@
 import { type Page, type TestInfo, test as unwatched } from '@playwright/test';
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { recordWords } from '../records.ts';
-import { expect, isAlive, openAlive, test } from './page.ts';
+import { expect, openAlive, test, waitUntilAlive } from './page.ts';
 
 const { say, like } = recordWords('pages/berkas-tangki', 'tool');
 const label = (key: string) => say(`fields.${key}.label`);
@@ -54,7 +54,7 @@ class Visitor {
 
 const arrived = async (page: Page) => {
   await page.waitForURL(new RegExp(toolRoutes.tankFile));
-  await isAlive(page);
+  await waitUntilAlive(page);
 };
 
 /** The printed sheet: its pages, its text, and the size of its QR code in mm. */
@@ -181,7 +181,7 @@ test('text typed before hydration is merged with the link that opened the page',
   });
   await page.goto(`${toolRoutes.tankFile}#v=5&t-bentuk=mendatar&t-diameter=2.4&t-panjang=6.5`);
   await page.locator('#t-tag').fill('TP-1');
-  await isAlive(page);
+  await waitUntilAlive(page);
   await expect(page.locator('#t-panjang')).toHaveValue('6,5');
   await expect(page.locator('#t-tag')).toHaveValue('TP-1');
 });
@@ -229,7 +229,7 @@ test('wages and losses add a payback time, and are not handed to the form', asyn
   const form = await page.getByRole('link', { name: say('actions.consult') }).getAttribute('href');
   expect(form).not.toContain('p-nilai');
   await page.goto(form ?? '');
-  await isAlive(page);
+  await waitUntilAlive(page);
   const [origin] = page.url().split('/konsultasi');
   await expect(page.locator('main')).toContainText(`${origin}${toolRoutes.tankFile}#t-tag=TK-9&t-jumlah=12`);
 });
@@ -262,7 +262,7 @@ unwatched.describe('without network', () => {
     await page.waitForTimeout(1000);
     await context.setOffline(true);
     await page.goto(toolRoutes.tankFile);
-    await isAlive(page);
+    await waitUntilAlive(page);
     await page.locator('#t-tag').fill('TK-9');
     await page.locator('summary').getByText(say('list.title'), { exact: true }).click();
     await page.getByRole('button', { name: say('list.example') }).click();

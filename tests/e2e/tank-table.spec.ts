@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { recordWords } from '../records.ts';
 import { violations } from './axe.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, test, visibleText } from './page.ts';
 
 const address = '/tabel-tangki';
 const { say } = recordWords('pages/tabel-tangki', 'tool');
@@ -25,16 +25,16 @@ test('the level follows keys and mouse, and stays within the tank', async ({ pag
 
 test('a pasted calibration table is read and compared, and removed with its text', async ({ page }) => {
   await open(page, '#bentuk=persegi&panjang=4&lebar=2&tinggi=3&level=0.75');
-  await seen(page).getByText(say('calibration.title')).click();
+  await visibleText(page).getByText(say('calibration.title')).click();
   const field = page.locator('#tabel-kalibrasi');
   await field.fill('cm;L\n0;0\n50;4.000\n100;8.040\n200;16.000');
   // The only deviation is 40 of 8,040 L at 1 m; between its heights the table is linear.
-  await expect(seen(page).getByText(/\+40,0.L \(\+0,50%\).*1,00.m/)).toBeVisible();
-  await expect(seen(page).getByText(/6\.020,0.L/)).toBeVisible();
+  await expect(visibleText(page).getByText(/\+40,0.L \(\+0,50%\).*1,00.m/)).toBeVisible();
+  await expect(visibleText(page).getByText(/6\.020,0.L/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await field.fill('no table');
-  await expect(seen(page).getByText(calibration.say('none'))).toBeVisible();
-  await expect(seen(page).getByText(/40,0.L/)).toHaveCount(0);
+  await expect(visibleText(page).getByText(calibration.say('none'))).toBeVisible();
+  await expect(visibleText(page).getByText(/40,0.L/)).toHaveCount(0);
 });
 
 test('prints the whole table with its disclaimer', async ({ page }) => {
@@ -43,6 +43,6 @@ test('prints the whole table with its disclaimer', async ({ page }) => {
   // Header rows, and one row per decimetre from 0 to 12 m.
   await expect(page.getByRole('row')).toHaveCount(122);
   await expect(page.getByRole('rowheader', { name: '12,0 m' })).toBeVisible();
-  await expect(seen(page).getByText(say('table.printed.notice'))).toBeVisible();
+  await expect(visibleText(page).getByText(say('table.printed.notice'))).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

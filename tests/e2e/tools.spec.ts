@@ -3,7 +3,7 @@ import { routes, type ToolRoute, toolRoutes } from '../../apps/site/src/routes.t
 import { recordWords, type Slots } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
-import { expect, openAlive, seen, test } from './page.ts';
+import { expect, openAlive, test, visibleText } from './page.ts';
 
 const words = recordWords('site/tool-words');
 const sheetWords = recordWords('site/tool-words', 'sheet');
@@ -71,7 +71,7 @@ for (const [path, [slots, also]] of Object.entries(tools)) {
     await expect(verdict).toHaveAttribute('data-outcome', 'open');
     await expect(consult).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
-    await expect(seen(page).getByText(words.say('refused.printed'))).toBeVisible();
+    await expect(visibleText(page).getByText(words.say('refused.printed'))).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
     await field.fill(before);
     await expect(verdict).toHaveAttribute('data-outcome', outcome ?? '');

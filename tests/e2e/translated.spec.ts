@@ -1,6 +1,6 @@
 import { routes } from '../../apps/site/src/routes.ts';
 import { test } from './page.ts';
-import { besideTranslated, listEntries } from './translation.ts';
+import { compareTranslated, listEntries } from './translation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,7 +10,7 @@ for (const address of [routes.acceptance, routes.consultation])
     page,
     context,
   }) => {
-    const { act } = await besideTranslated(page, context, address, 'before');
+    const { act } = await compareTranslated(page, context, address, 'before');
     const entries = await listEntries(page);
     for (const [name, deed] of entries.slice(0, 10)) await act(name, deed);
   });

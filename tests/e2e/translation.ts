@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, isAlive } from './page.ts';
+import { expect, waitUntilAlive } from './page.ts';
 
 /** Elements that a translator skips. */
 const kept = '[translate="no"], script, style, noscript, template, textarea';
@@ -94,11 +94,11 @@ async function open(page: Page, address: string, translated?: Moment): Promise<v
     release();
     await page.waitForLoadState('load');
   }
-  await isAlive(page);
+  await waitUntilAlive(page);
   await page.waitForLoadState('networkidle');
 }
 
-export type Deed = (page: Page) => Promise<unknown>;
+export type PageAction = (page: Page) => Promise<unknown>;
 
 /** The only error that React may report for a page translated before hydration; it then renders the page anew. */
 const drawnAnew = /React error #418|^Hydration failed/;
@@ -107,7 +107,7 @@ const drawnAnew = /React error #418|^Hydration failed/;
  * Opens a page and a translated copy. After each action in both, both must show the same figures and texts in the same
  * order, and the translated page must not have thrown.
  */
-export async function besideTranslated(plain: Page, context: BrowserContext, address: string, moment: Moment) {
+export async function compareTranslated(plain: Page, context: BrowserContext, address: string, moment: Moment) {
   const translated = await context.newPage();
   const errors: string[] = [];
   translated.on('pageerror', ({ message }) => errors.push(message));
@@ -141,7 +141,7 @@ export async function besideTranslated(plain: Page, context: BrowserContext, add
   };
   await agree('opening');
   return {
-    act: async (name: string, deed: Deed) => {
+    act: async (name: string, deed: PageAction) => {
       for (const page of [plain, translated]) await deed(page);
       await agree(name);
     },
@@ -161,7 +161,7 @@ function differences(plain: readonly string[], translated: readonly string[]): s
 }
 
 /** Opens every fold of a page. */
-export const unfolded: Deed = async (page) => {
+export const unfoldAction: PageAction = async (page) => {
   for (let known = -1; known !== (await page.locator('main details:not([open]) > summary:visible').count()); ) {
     known = await page.locator('main details:not([open]) > summary:visible').count();
     await page.evaluate(() => {
@@ -175,7 +175,7 @@ export const unfolded: Deed = async (page) => {
 const fields = 'main :is(input:not([type="file"], [type="search"]), select, button[role="combobox"]):enabled';
 
 /** An action for each visible field of the page: another number, or the next option. */
-export async function listEntries(page: Page): Promise<readonly (readonly [name: string, deed: Deed])[]> {
+export async function listEntries(page: Page): Promise<readonly (readonly [name: string, deed: PageAction])[]> {
   const found = await page.locator(fields).evaluateAll((all) =>
     all.flatMap((field) => {
       const { id, name, type, value, checked } = field as HTMLInputElement;

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routes } from '../../apps/site/src/routes.ts';
 import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { sample } from '../depth.ts';
-import { wider } from '../e2e/sideways.ts';
+import { samplePages } from '../depth.ts';
+import { listOverflowing } from '../e2e/sideways.ts';
 import { recordWords } from '../records.ts';
 import { startFirefox } from './firefox.ts';
 import { type Line, openLine } from './line.ts';
-import { complaints, type Engine, eventually, openAlive, reads, type Tab, text, type Witnessed } from './tab.ts';
+import { complaints, type Engine, eventually, expectText, openAlive, type Tab, text, type Witnessed } from './tab.ts';
 import { startWebkit } from './webkit.ts';
 
 const verdictPattern = (page: string) => recordWords(`pages/${page}`, 'tool.verdict').like;
@@ -18,7 +18,7 @@ const onlyGauging = '#v=2&tangki=6&habis=0&kirim=0&nilai=0&henti=0&naikUpah=0&ba
 
 async function readRecord(tab: Tab): Promise<void> {
   await tab.type('#tempel', 'Tanggal;Stok awal;Terima;Jual;Stok akhir\n13/10/2026;10.000;0;1.000;8.500\n');
-  await reads(tab, 'main', verdictPattern('analisis-susut')('none'));
+  await expectText(tab, 'main', verdictPattern('analisis-susut')('none'));
 }
 
 const fieldValue = (selector: string) => document.querySelector<HTMLInputElement>(selector)?.value;
@@ -32,17 +32,17 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     await eventually(tab, 1, countElements, 'input[aria-valuetext*="14.404,2"]');
   },
   [routes.alarm]: async (tab) => {
-    await reads(tab, 'main', verdictPattern('simulasi-alarm')('raise'));
+    await expectText(tab, 'main', verdictPattern('simulasi-alarm')('raise'));
     await tab.type('#alarm-rendah', '12000');
-    await reads(tab, 'main', verdictPattern('simulasi-alarm')('enough'));
+    await expectText(tab, 'main', verdictPattern('simulasi-alarm')('enough'));
   },
   [`${routes.roi}${onlyGauging}`]: async (tab) => {
-    await reads(tab, 'main', verdictPattern('kalkulator-roi')('pays'));
+    await expectText(tab, 'main', verdictPattern('kalkulator-roi')('pays'));
     // Gauging: 6 tanks × 2 × 365 × 10 min at Rp 40.000 per hour, half of it saved: Rp 14.600.000 a year against fees of
     // Rp 10.800.000. At Rp 10.000 per hour it never pays back.
     await tab.click('details:has(#upah) > summary');
     await tab.type('#upah', '10000');
-    await reads(tab, 'main', verdictPattern('kalkulator-roi')('never'));
+    await expectText(tab, 'main', verdictPattern('kalkulator-roi')('never'));
   },
   [routes.loss]: readRecord,
   [routes.picker]: async (tab) => {
@@ -52,7 +52,7 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     await tab.press('Enter');
     // Ammonia at 25 °C has a vapour pressure of about 10 bar: the record presets the field.
     await eventually(tab, '10,7', fieldValue, '#jawab-tekanan');
-    await reads(tab, 'main', recordWords('pages/pemilih-sensor', 'tool').say('words.noSensor'));
+    await expectText(tab, 'main', recordWords('pages/pemilih-sensor', 'tool').say('words.noSensor'));
   },
   [routes.demo]: async (tab) => {
     await eventually(tab, 1, countElements, '[data-alive]');
@@ -69,18 +69,18 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     };
     await expect.poll(stands, { timeout: 20_000 }).toBe(true);
     await tab.choose('#demo-situs', 'petrokimia');
-    await reads(tab, 'main', 'TK-301');
+    await expectText(tab, 'main', 'TK-301');
   },
   [routes.developer]: async (tab) => {
     await tab.choose('#sandbox-operation', 'listTanks');
     await tab.type('#sandbox-limit', '2');
     await tab.press('Enter');
-    await reads(tab, '#sandbox', '200 OK');
-    await reads(tab, '#sandbox pre', '"tank_id": "TK-201"');
+    await expectText(tab, '#sandbox', '200 OK');
+    await expectText(tab, '#sandbox pre', '"tank_id": "TK-201"');
   },
   [routes.search]: async (tab) => {
     await tab.type('main input[type="search"]', 'radar');
-    await reads(tab, 'main [role="search"] ul', /radar/i);
+    await expectText(tab, 'main [role="search"] ul', /radar/i);
   },
   '/minyak-gas': async (tab) => {
     const before = await tab.ask(readText, '[data-answer]');
@@ -205,14 +205,14 @@ describe.each([
     expect(await complaints(tab)).toEqual([]);
   });
 
-  test.each(sample)('%s shows its pictures, does not overflow sideways and reports no error', async (route) => {
+  test.each(samplePages)('%s shows its pictures, does not overflow sideways and reports no error', async (route) => {
     await tab.resize(320, 700);
     await openAlive(tab, line.origin + route);
     const sideways: string[] = [];
     for (const width of [320, 375, 390, 1366]) {
       await tab.resize(width, 700);
       await seeAll(tab);
-      for (const what of await tab.ask(wider)) sideways.push(`${width} px: ${what}`);
+      for (const what of await tab.ask(listOverflowing)) sideways.push(`${width} px: ${what}`);
     }
     expect(sideways).toEqual([]);
     await tab.ask(() => {
@@ -237,10 +237,10 @@ describe.each([
     spare.cut();
     for (const [route, heading] of headings) {
       await openAlive(tab, spare.origin + route);
-      await reads(tab, 'h1', heading);
+      await expectText(tab, 'h1', heading);
     }
     await tab.open(spare.origin + routes.team);
-    await reads(tab, 'h1', recordWords('site/offline').say('page.title'));
+    await expectText(tab, 'h1', recordWords('site/offline').say('page.title'));
     expect(await tab.ask(countElements, 'main a[href^="tel:"]')).toBeGreaterThan(0);
   });
 

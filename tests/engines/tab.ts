@@ -55,7 +55,7 @@ export async function openAlive(tab: Tab, address: string): Promise<void> {
 export const text = (tab: Tab, selector: string): Promise<string> =>
   tab.ask((found) => (document.querySelector(found)?.textContent ?? '').replace(/\s+/g, ' ').trim(), selector);
 
-export const reads = (tab: Tab, selector: string, expected: string | RegExp): Promise<void> =>
+export const expectText = (tab: Tab, selector: string, expected: string | RegExp): Promise<void> =>
   expect
     .poll(() => text(tab, selector), { timeout: 20_000, interval: 100 })
     .toEqual(typeof expected === 'string' ? expect.stringContaining(expected) : expect.stringMatching(expected));

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { readShifts, type Shift, watchShifts } from '../e2e/shifts.ts';
 
 /** Widths in px of phones, a tablet and a desktop that visitors use. */
-export const widths = [360, 375, 390, 393, 412, 430, 768, 1366] as const;
+export const viewportWidths = [360, 375, 390, 393, 412, 430, 768, 1366] as const;
 
 /**
  * Opens a page once and simulates late brand fonts at each width: text is rendered in the fallbacks, then the brand's
@@ -10,7 +10,7 @@ export const widths = [360, 375, 390, 393, 412, 430, 768, 1366] as const;
  */
 export async function lateShifts(browser: Browser, url: string, at: readonly number[]): Promise<Shift[][]> {
   const context = await browser.newContext({
-    viewport: { width: at[0] ?? widths[0], height: 800 },
+    viewport: { width: at[0] ?? viewportWidths[0], height: 800 },
     reducedMotion: 'reduce',
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',

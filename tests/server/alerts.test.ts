@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { mailSettings, until } from './leads/client.ts';
+import { mailSettings, waitUntil } from './leads/client.ts';
 
 const files = { rules: join(paths.root, 'deploy/alerts.yml'), tests: join(import.meta.dirname, 'alerts.yml') };
 const read = (file: string): unknown => parse(readFileSync(file, 'utf8'), { strict: true, uniqueKeys: true });
@@ -71,7 +71,7 @@ test('a fresh server exports every series that the alarms use', async ({ site, l
   });
   atEnd(() => server.stop());
   const text = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  await until(async () => /^leads_retention_held 0$.*^leads_backup_ok 1$/ms.test(await text()), 'the first runs');
+  await waitUntil(async () => /^leads_retention_held 0$.*^leads_backup_ok 1$/ms.test(await text()), 'the first runs');
   const lines = (await text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const exported = lines.map((line) => asSeries(line.slice(0, line.lastIndexOf(' '))));
   // Metrics that Prometheus adds itself.

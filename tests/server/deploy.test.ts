@@ -16,7 +16,7 @@ import type { TLSSocket } from 'node:tls';
 import { expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
-import { until } from './leads/client.ts';
+import { waitUntil } from './leads/client.ts';
 import { deployedSettings, isNewer, nginxFolder, startNginx } from './nginx-process.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
@@ -81,7 +81,7 @@ test.skipIf(nginxFolder() === undefined)(
 
     renew(join(folder, 'letsencrypt'), 2);
     nginx.reload();
-    await until(async () => (await visit(secure))[1] === 'number-2', 'the renewed certificate');
+    await waitUntil(async () => (await visit(secure))[1] === 'number-2', 'the renewed certificate');
   },
 );
 
@@ -139,5 +139,5 @@ test('deploy/backup.sh retries soon after a failed dump', async ({ folder, atEnd
   const env = { PATH: `${folder}:${process.env['PATH']}`, BACKUP: folder, BACKUP_RETRY: '0.2' };
   const child = spawn('sh', [join(deploy, 'backup.sh')], { env, stdio: 'ignore', detached: true });
   atEnd(() => process.kill(-(child.pid ?? Number.NaN)));
-  await until(() => readdirSync(folder).some((name) => name.endsWith('.dump')), 'the second try');
+  await waitUntil(() => readdirSync(folder).some((name) => name.endsWith('.dump')), 'the second try');
 });

@@ -4,15 +4,15 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { freePort, program } from '../../scripts/server-process.ts';
+import { freePort, programFile } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { answers, postLead, until, validLead } from './leads/client.ts';
+import { isAnswering, postLead, validLead, waitUntil } from './leads/client.ts';
 
 test('a release folder alone runs site, form and command line', async ({ site, atEnd }) => {
   const release = mkdtempSync(join(tmpdir(), 'release-'));
   atEnd(() => rmSync(release, { recursive: true, force: true }));
   for (const folder of ['dist', 'build']) cpSync(join(site.root, folder), join(release, folder), { recursive: true });
-  cpSync(dirname(program('main')), join(release, 'server'), { recursive: true });
+  cpSync(dirname(programFile('main')), join(release, 'server'), { recursive: true });
   mkdirSync(join(release, 'data'));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -26,7 +26,7 @@ test('a release folder alone runs site, form and command line', async ({ site, a
   };
   // From another working directory, as a service manager would start it.
   const child = spawn(process.execPath, [join(release, 'server/main.mjs')], { env, cwd: '/', stdio: 'ignore' });
-  await until(() => answers(`${origin}/readyz`), 'ready');
+  await waitUntil(() => isAnswering(`${origin}/readyz`), 'ready');
   expect((await fetch(`${origin}/fitur`)).status).toBe(200);
   const { status, body } = await postLead(origin, validLead());
   expect(status).toBe(201);

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { sql } from 'server/leads/store/sql';
 import { describe, expect } from 'vitest';
-import { bareEnvironment, program, startServer } from '../../scripts/server-process.ts';
+import { bareEnvironment, programFile, startServer } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
 import { mailSettings, postLead, rowsIn, validLead, webhookSettings } from './leads/client.ts';
 import { stores } from './leads/stores.ts';
 
 function run(settings: Readonly<Record<string, string>>, ...args: string[]) {
   const env = { ...bareEnvironment, ...settings };
-  const { stdout, stderr, status } = spawnSync(process.execPath, [program('leads'), ...args], {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [programFile('leads'), ...args], {
     env,
     encoding: 'utf8',
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'server/leads/store/sql';
 import { expect } from 'vitest';
-import { isWhole } from '../depth.ts';
+import { isWholeDepth } from '../depth.ts';
 import { test } from './context.ts';
 import {
   leadsIn,
@@ -9,14 +9,14 @@ import {
   outboxRows,
   postLead,
   rowsIn,
-  until,
   validLead,
+  waitUntil,
   webhookSettings,
 } from './leads/client.ts';
 import { stores } from './leads/stores.ts';
 
 /** More rounds for SQLite: it writes in the killed process, so kills must hit more points of a write. */
-const roundsOn: Readonly<Record<string, number>> = isWhole
+const roundsOn: Readonly<Record<string, number>> = isWholeDepth
   ? { SQLite: 10, PostgreSQL: 3 }
   : { SQLite: 3, PostgreSQL: 1 };
 const concurrency = 8;
@@ -51,7 +51,7 @@ for (const { kind, isMissing, make } of stores) {
         });
         const before = acknowledged.size;
         // Kills at a different point in each round, and never before the first request is stored.
-        await until(() => acknowledged.size > before + (round % 7), 'requests kept');
+        await waitUntil(() => acknowledged.size > before + (round % 7), 'requests kept');
         server.child.kill('SIGKILL');
         up = false;
         await Promise.all([...visitors, server.ended]);

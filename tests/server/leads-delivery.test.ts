@@ -12,8 +12,8 @@ import {
   postLead,
   postUntilStored,
   rowsIn,
-  until,
   validLead,
+  waitUntil,
   webhookSecret,
   webhookSettings,
 } from './leads/client.ts';
@@ -70,7 +70,7 @@ test('sends one mail and one signed webhook per request, none for a suspect one'
     ...validLead(1),
     ...{ name, company: 'PT "王"', message: 'Satu\n<script>alert(1)</script>' },
   });
-  await until(() => mails.length > 0 && hook.deliveries.length > 0, 'mail and webhook');
+  await waitUntil(() => mails.length > 0 && hook.deliveries.length > 0, 'mail and webhook');
   await server.stop();
 
   expect([mails.length, hook.deliveries.length]).toEqual([1, 1]);
@@ -111,7 +111,7 @@ test('LEADS_CONFIRM sends the visitor reference and deadline, without typed text
   const { origin } = await leads({ ...mailSettings, SMTP_URL, LEADS_CONFIRM: 'true' });
   const { body } = await postLead(origin, { ...validLead(7), message: 'Beli sekarang di https://spam.example' });
   await postLead(origin, { ...validLead('bot'), remark: 'x' });
-  await until(() => mails.length === 2, 'both mails');
+  await waitUntil(() => mails.length === 2, 'both mails');
   const toVisitor = mails.find(({ to }) => to.includes('siti.7@example.com'));
   expect(toVisitor?.to).toEqual(['siti.7@example.com']);
   const text = readable(toVisitor?.raw ?? '');
@@ -133,11 +133,14 @@ for (const { kind, isMissing, make } of stores) {
       const post = (n: number) => postUntilStored(servers[n % 2]?.origin ?? '', validLead(n));
       const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => post(n)));
       expect(answers.every(({ status }) => status < 300)).toBe(true);
-      await until(async () => (await outboxRows(url)).every(({ last_error }) => last_error !== null), 'a first try');
+      await waitUntil(
+        async () => (await outboxRows(url)).every(({ last_error }) => last_error !== null),
+        'a first try',
+      );
 
       const { mails } = await smtp({ port: away.port });
       answers.push(await post(60));
-      await until(() => allSent(url), 'all rows sent');
+      await waitUntil(() => allSent(url), 'all rows sent');
       await Promise.all(servers.map((server) => server.stop()));
       expect(referencesIn(mails)).toEqual(answerReferences(answers));
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(61);
@@ -151,7 +154,7 @@ test.concurrent('the next start sends the mails that SIGTERM interrupted', async
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => postUntilStored(first.origin, validLead(n))));
   expect(await first.stop()).toMatchObject({ code: 0 });
   await leads({ ...mailSettings, SMTP_URL });
-  await until(() => allSent(store.url), 'all rows sent');
+  await waitUntil(() => allSent(store.url), 'all rows sent');
   expect(referencesIn(mails)).toEqual(answerReferences(answers));
 });
 
@@ -165,7 +168,7 @@ test.concurrent('times written under a clock a year ahead do not delay delivery'
   await changeRow(store.url, two?.id, { leased_by: 'another', leased_until: ahead, next_attempt_at: '2026' });
   const { url: SMTP_URL, mails } = await smtp();
   await leads({ ...mailSettings, SMTP_URL });
-  await until(() => mails.length === 2, 'both mails');
+  await waitUntil(() => mails.length === 2, 'both mails');
 });
 
 test.concurrent('a hanging mail server does not delay the webhook', async ({ leads, receiver, silent }) => {
@@ -173,7 +176,7 @@ test.concurrent('a hanging mail server does not delay the webhook', async ({ lea
   const hook = await receiver();
   const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL, SHUTDOWN_SECONDS: '1' });
   await Promise.all(Array.from({ length: 60 }, (_, n) => postUntilStored(origin, validLead(n))));
-  await until(() => hook.deliveries.length === 60, 'all webhooks');
+  await waitUntil(() => hook.deliveries.length === 60, 'all webhooks');
   expect(sockets.length).toBeGreaterThan(0);
 });
 
@@ -188,7 +191,7 @@ test.concurrent('an aborted mail closes its connection and is not sent', async (
   const mailer = createMailer({ url, from: 'situs@tanknusa.example', company: 'PT Contoh' });
   const message = { to: ['a@tanknusa.example'], subject: 'x', text: 'x', signal: AbortSignal.timeout(400) };
   await expect(mailer(message)).rejects.toThrow();
-  await until(() => sockets.every(({ closed }) => closed), 'the connection ends', 5);
+  await waitUntil(() => sockets.every(({ closed }) => closed), 'the connection ends', 5);
 });
 
 test.concurrent('a permanently refused mail is given up after a few tries, and `retry` sends it', async ({
@@ -200,7 +203,7 @@ test.concurrent('a permanently refused mail is given up after a few tries, and `
   const { url: SMTP_URL, mails, refused } = await smtp({ answer: () => code });
   const server = await leads({ ...mailSettings, SMTP_URL });
   await postLead(server.origin, validLead());
-  await until(async () => (await outboxRows(store.url))[0]?.state === 'failed', 'given up');
+  await waitUntil(async () => (await outboxRows(store.url))[0]?.state === 'failed', 'given up');
   const [row, ...others] = await outboxRows(store.url);
   expect(row).toMatchObject({ channel: 'mail', attempts: 4, last_error: 'SMTP 550' });
   expect([others, refused.length]).toEqual([[], 4]);
@@ -208,7 +211,7 @@ test.concurrent('a permanently refused mail is given up after a few tries, and `
   expect(server.output()).not.toContain('siti');
   code = undefined;
   await changeRow(store.url, row?.id, { state: 'waiting', attempts: 0, next_attempt_at: '2000' });
-  await until(() => mails.length === 1, 'the mail');
+  await waitUntil(() => mails.length === 1, 'the mail');
 });
 
 test.concurrent('a webhook that redirects or fails is retried, its redirect not followed', async ({
@@ -220,7 +223,7 @@ test.concurrent('a webhook that redirects or fails is retried, its redirect not 
   const hook = await receiver(() => answers.shift() ?? 200);
   const server = await leads(webhookSettings(hook.url));
   await postLead(server.origin, validLead());
-  await until(() => hook.deliveries.length === 1, 'the delivery');
+  await waitUntil(() => hook.deliveries.length === 1, 'the delivery');
   await server.stop();
   expect(hook.statuses).toEqual([302, 500, 200]);
   expect((await outboxRows(store.url))[0]).toMatchObject({ state: 'sent', attempts: 3 });
@@ -236,7 +239,7 @@ test.concurrent('a webhook that answers 401 is retried, and a mail alerts the co
   const hook = await receiver(() => 401);
   const { origin } = await leads({ ...mailSettings, ...webhookSettings(hook.url), SMTP_URL });
   await postLead(origin, validLead());
-  await until(() => mails.length === 2, 'the request and the alert');
+  await waitUntil(() => mails.length === 2, 'the request and the alert');
   const [webhook] = await channelRows(store.url, 'webhook');
   expect(webhook).toMatchObject({ state: 'waiting', last_error: `HTTP 401` });
   expect(webhook?.attempts).toBeGreaterThanOrEqual(5);
@@ -256,8 +259,11 @@ test.concurrent('a mail login that fails is retried, and the webhook alerts the 
   await Promise.all([1, 2, 3].map((n) => postLead(origin, validLead(n))));
   const alerts = () =>
     hook.deliveries.map(({ body }) => JSON.parse(body)).filter(({ event }) => event === 'delivery.failing');
-  await until(() => alerts().length > 0, 'the alert');
-  await until(async () => (await channelRows(store.url, 'mail')).every(({ attempts }) => attempts >= 5), 'more tries');
+  await waitUntil(() => alerts().length > 0, 'the alert');
+  await waitUntil(
+    async () => (await channelRows(store.url, 'mail')).every(({ attempts }) => attempts >= 5),
+    'more tries',
+  );
   expect(alerts()).toEqual([
     { event: 'delivery.failing', channel: 'mail', error: 'SMTP 535', attempts: 5, text: expect.any(String) },
   ]);

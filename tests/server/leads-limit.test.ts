@@ -9,8 +9,8 @@ import {
   postForm,
   postLead,
   rowsIn,
-  until,
   validLead,
+  waitUntil,
 } from './leads/client.ts';
 import { stores } from './leads/stores.ts';
 
@@ -53,7 +53,7 @@ test('one network far over the limit, with a new key each time, does not block o
   const flood = Array.from({ length: 60 }, async () => {
     while (flooding) refused.push(await from('203.0.113.1'));
   });
-  await until(() => refused.length > 100, 'the flood');
+  await waitUntil(() => refused.length > 100, 'the flood');
   const others = await Promise.all(Array.from({ length: 36 }, (_, n) => from(`203.0.113.${n + 2}`, n)));
   flooding = false;
   await Promise.all(flood);
@@ -86,7 +86,7 @@ for (const { kind, isMissing, make } of stores) {
       const third = await leads(settings);
       expect((await postLead(third.origin, validLead('later'))).status).toBe(429);
       const left = () => rowsIn(url, sql`select * from rate_window where "window" = 1`);
-      await until(async () => (await left()).length === 0, 'old counts gone');
+      await waitUntil(async () => (await left()).length === 0, 'old counts gone');
     },
   );
 
@@ -105,17 +105,17 @@ for (const { kind, isMissing, make } of stores) {
       expect(await post(20, 'orang.lain@example.com')).toBe(201);
       const sent = async () => (await outboxRows(url)).every(({ state }) => state === 'sent');
       const mailsTo = (who: RegExp) => mails.filter(({ to }) => to.some((address) => who.test(address))).length;
-      await until(sent, 'all sent');
+      await waitUntil(sent, 'all sent');
       expect([mailsTo(/kor\.?ban/i), mailsTo(/orang\.lain/), mailsTo(/tanknusa/)]).toEqual([3, 1, 21]);
       // An hour later one more may be sent, but a waiting one counts against it, however old it is.
       const sentAt = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
       await rowsIn(url, sql`update outbox set sent_at = ${sentAt(59)} where channel = 'confirmation'`);
       await post(21, 'korban@example.com');
-      await until(sent, 'the company’s mail');
+      await waitUntil(sent, 'the company’s mail');
       expect(mailsTo(/kor\.?ban/i)).toBe(3);
       await rowsIn(url, sql`update outbox set sent_at = ${sentAt(61)} where channel = 'confirmation'`);
       await post(22, 'korban@example.com');
-      await until(async () => (await sent()) && mailsTo(/kor\.?ban/i) === 4, 'the fourth');
+      await waitUntil(async () => (await sent()) && mailsTo(/kor\.?ban/i) === 4, 'the fourth');
     },
   );
 }

@@ -8,7 +8,7 @@ import { sql } from 'server/leads/store/sql';
 import { beforeAll, expect } from 'vitest';
 import { startServer } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { countLeads, mailSettings, postLead, rowsIn, until, validLead, webhookSettings } from './leads/client.ts';
+import { countLeads, mailSettings, postLead, rowsIn, validLead, waitUntil, webhookSettings } from './leads/client.ts';
 import { postgres } from './leads/stores.ts';
 
 /** Name server that answers no question, on a separate loopback address: resolv.conf supports port 53 only. */
@@ -77,7 +77,7 @@ for (const { what, hosts, status } of [
       server.child.kill('SIGKILL');
       return server.ended;
     });
-    await until(() => nameServer.questions >= 4, 'questions to the name server');
+    await waitUntil(() => nameServer.questions >= 4, 'questions to the name server');
     // Forces new connections: their lookup of the database queues behind the silent ones.
     await rowsIn(
       url,

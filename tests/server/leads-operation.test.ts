@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { postbuild } from '../../scripts/postbuild/index.ts';
 import { freePort } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { countLeads, isClosed, postLead, rowsIn, until, validLead } from './leads/client.ts';
+import { countLeads, isClosed, postLead, rowsIn, validLead, waitUntil } from './leads/client.ts';
 import { exchange } from './raw.ts';
 
 test('has no endpoint and writes no file when nothing is set', async ({ serve }) => {
@@ -54,7 +54,7 @@ test('stores and answers a pending request after SIGTERM, then exits with 0', as
   // Connections are accepted in order: an answer on this one means that the request before has arrived.
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
   server.child.kill('SIGTERM');
-  await until(() => isClosed(server.origin), 'closed to new visitors');
+  await waitUntil(() => isClosed(server.origin), 'closed to new visitors');
   outgoing.end(body.slice(20));
   const [answer] = await answered;
   expect(answer.resume().statusCode).toBe(201);
@@ -84,7 +84,7 @@ test('deletes old requests automatically and counts them', async ({ leads, store
   const first = await leads(settings);
   // A first run before, so that the second run sees a steady clock.
   const looked = () => rowsIn(store.url, sql`select * from server_state where name = 'retention'`);
-  await until(async () => (await looked()).length > 0, 'a first look');
+  await waitUntil(async () => (await looked()).length > 0, 'a first look');
   const old = await postLead(first.origin, validLead('old'));
   const young = await postLead(first.origin, validLead('young'));
   await first.stop();
@@ -95,6 +95,6 @@ test('deletes old requests automatically and counts them', async ({ leads, store
   await age(old.body.reference, 31);
   await age(young.body.reference, 29);
   await leads(settings);
-  await until(async () => (await countLeads(store.url)) === 1, 'the old one deleted');
+  await waitUntil(async () => (await countLeads(store.url)) === 1, 'the old one deleted');
   expect(await rowsIn(store.url, sql`select reason, leads from erasure`)).toEqual([{ reason: 'retention', leads: 1 }]);
 });

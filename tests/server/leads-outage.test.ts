@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { freePort, type ServerProcess } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { countLeads, leadsIn, postLead, until, validLead } from './leads/client.ts';
+import { countLeads, leadsIn, postLead, validLead, waitUntil } from './leads/client.ts';
 import { postgres } from './leads/stores.ts';
 
 const ready = async ({ origin }: ServerProcess) => (await fetch(`${origin}/readyz`)).status;
@@ -25,11 +25,11 @@ const post = async ({ origin }: ServerProcess, n: string) => (await postLead(ori
 
 /** Expects 503 for requests while the store is away, with pages still served, and 201 once it is back. */
 async function awayUntil(server: ServerProcess, comeBack: () => unknown): Promise<void> {
-  await until(async () => (await ready(server)) === 503, 'not ready');
+  await waitUntil(async () => (await ready(server)) === 503, 'not ready');
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
   expect(await post(server, 'away')).toBe(503);
   await comeBack();
-  await until(async () => (await ready(server)) === 200, 'ready again');
+  await waitUntil(async () => (await ready(server)) === 200, 'ready again');
   expect(await post(server, 'back')).toBe(201);
 }
 
@@ -139,7 +139,7 @@ test('reports a corrupt page of the SQLite file in /readyz, gauge and log, and r
   expect(lines.filter((line) => line.includes('restore a backup')).length).toBe(1);
   for (const beside of ['-wal', '-shm']) rmSync(store.file + beside, { force: true });
   renameSync(whole, store.file);
-  await until(async () => (await ready(second)) === 200, 'ready again');
+  await waitUntil(async () => (await ready(second)) === 200, 'ready again');
   expect([await told(second), await post(second, 'back')]).toEqual([['1', 200], 201]);
 });
 
@@ -179,7 +179,7 @@ function visitors({ origin }: ServerProcess) {
      */
     recoveredIn: async (url: string) => {
       const before = acknowledged.size;
-      await until(() => acknowledged.size > before + 20, 'requests stored again');
+      await waitUntil(() => acknowledged.size > before + 20, 'requests stored again');
       up = false;
       await ended;
       const codes = refused.map(({ status, code, retryAfter }) => [status, code, Number(retryAfter) > 0].join());
@@ -196,9 +196,9 @@ test.skipIf(!postgres)(
     const url = (await postgres?.database('outage')) ?? '';
     const server = await leads({ LEADS_DATABASE_URL: url });
     const load = visitors(server);
-    await until(() => load.acknowledged.size > 50, 'requests stored');
+    await waitUntil(() => load.acknowledged.size > 50, 'requests stored');
     await postgres?.stop();
-    await until(() => load.refused.length > 10, 'requests refused');
+    await waitUntil(() => load.refused.length > 10, 'requests refused');
     expect(await ready(server)).toBe(503);
     expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
     await postgres?.start();
@@ -211,10 +211,10 @@ test.skipIf(!postgres)(
 test('answers 503 when another process locks SQLite for long or too many requests wait', async ({ leads, store }) => {
   const server = await leads({ LEADS_QUEUE_LIMIT: '3' });
   const load = visitors(server);
-  await until(() => load.acknowledged.size > 20, 'requests stored');
+  await waitUntil(() => load.acknowledged.size > 20, 'requests stored');
   const other = new DatabaseSync(store.file, { timeout: 5000 });
   other.exec('begin immediate');
-  await until(() => load.refused.length > 5, 'requests refused');
+  await waitUntil(() => load.refused.length > 5, 'requests refused');
   const begun = performance.now();
   expect((await fetch(`${server.origin}/fitur`)).status).toBe(200);
   // Pages do not wait for the database, which waits three seconds for the lock.

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
-import { isWhole } from '../depth.ts';
+import { isWholeDepth } from '../depth.ts';
 import { test } from './context.ts';
-import { answers, outboxRows, postLead, until, validLead, webhookSettings } from './leads/client.ts';
+import { isAnswering, outboxRows, postLead, validLead, waitUntil, webhookSettings } from './leads/client.ts';
 
 const head = (status: string, ...lines: readonly string[]) => [`HTTP/1.1 ${status}`, ...lines, '', ''].join('\r\n');
 const chunked = 'transfer-encoding: chunked';
@@ -81,7 +81,7 @@ test('retries until a complete 2xx and keeps serving, whatever a receiver answer
   const paths: string[] = [];
   /** Behaviour that each message met first, by its id. */
   const given = new Map<string, string>();
-  const faults = [...Object.entries(quick), ...Object.entries(slow).slice(0, isWhole ? undefined : 3)];
+  const faults = [...Object.entries(quick), ...Object.entries(slow).slice(0, isWholeDepth ? undefined : 3)];
   const left = [...faults, ...Object.entries(whole)];
   const answerTo = (id: string): Answer => {
     const [name, answer] = (!given.has(id) && left.shift()) || ['204', taken];
@@ -112,14 +112,17 @@ test('retries until a complete 2xx and keeps serving, whatever a receiver answer
     expect(server.child.exitCode, server.output()).toBeNull();
     return (await outboxRows(store.url)).every(({ state }) => state === 'sent');
   };
-  await until(allSent, 'all sent', 200);
+  await waitUntil(allSent, 'all sent', 200);
 
   expect(left).toEqual([]);
   const attempts = (await outboxRows(store.url)).map((row) => [given.get(row.id), row.attempts]);
   const expected = [...faults.map(([name]) => [name, 2]), ...Object.keys(whole).map((name) => [name, 1])];
   expect(attempts.sort()).toEqual(expected.sort());
   expect(new Set(paths)).toEqual(new Set(['/hook']));
-  expect(await answers(`${server.origin}/healthz`)).toBe(true);
+  expect(await isAnswering(`${server.origin}/healthz`)).toBe(true);
   // Every connection is closed, and an endless answer is not read on.
-  await until(() => [...sockets].every((socket) => socket.readableEnded || socket.destroyed), 'all connections ended');
+  await waitUntil(
+    () => [...sockets].every((socket) => socket.readableEnded || socket.destroyed),
+    'all connections ended',
+  );
 });

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { freePort, launch } from '../../scripts/server-process.ts';
+import { freePort, launchServer } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
 import { filmSize } from './fixture.ts';
-import { answers, isClosed, postLead, until, validLead } from './leads/client.ts';
+import { isAnswering, isClosed, postLead, validLead, waitUntil } from './leads/client.ts';
 
 async function beginDownload(url: string, agent: Agent): Promise<IncomingMessage> {
   const [response] = await once(get(url, { agent }), 'response');
@@ -31,7 +31,7 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
     const response = await beginDownload(`${server.origin}/film.mp4`, agent);
     server.child.kill(signal);
     server.child.kill(signal);
-    await until(() => isClosed(server.origin), 'closed to new visitors');
+    await waitUntil(() => isClosed(server.origin), 'closed to new visitors');
     expect(server.child.exitCode).toBeNull();
     expect(await countBytes(response)).toBe(filmSize);
     const finished = Date.now();
@@ -69,7 +69,7 @@ test('reports a port that is in use', async ({ site }) => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
-  const { code, output } = await launch({ PORT: String(port), SITE_ROOT: site.root }).ended;
+  const { code, output } = await launchServer({ PORT: String(port), SITE_ROOT: site.root }).ended;
   expect(code).toBe(1);
   expect(output).toContain(`Port ${port} is already in use`);
   expect(output).not.toContain('    at ');
@@ -83,10 +83,10 @@ test.for([
   'a server %s serves pages, stores requests and exits with 0',
   async ([, within, isUnread], { site, store }) => {
     const port = await freePort();
-    const server = launch({ PORT: String(port), SITE_ROOT: site.root, LEADS_DATABASE_URL: store.url }, within);
+    const server = launchServer({ PORT: String(port), SITE_ROOT: site.root, LEADS_DATABASE_URL: store.url }, within);
     if (isUnread) server.child.stdout.destroy();
     const origin = `http://127.0.0.1:${port}`;
-    await until(() => answers(`${origin}/readyz`), 'ready', 20);
+    await waitUntil(() => isAnswering(`${origin}/readyz`), 'ready', 20);
     expect((await postLead(origin, validLead())).status).toBe(201);
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0, output: '' });
@@ -99,7 +99,7 @@ test.for([
   ['LOG_LEVEL', 'loud\u001b[31m\n', 78, 'LOG_LEVEL is "loud\\u001b[31m\\n", but it must be'],
 ] as const)('reports %s=%j and exits', async ([name, value, code, sentence], { site }) => {
   const settings = { PORT: String(await freePort()), SITE_ROOT: site.root, [name]: value };
-  const ended = await launch(settings).ended;
+  const ended = await launchServer(settings).ended;
   expect(ended.code).toBe(code);
   expect(ended.output).toContain(sentence);
   expect(ended.output.trim().split('\n')).toHaveLength(1);
@@ -112,7 +112,7 @@ test('gives every answer a unique id that the log contains', async ({ serve }) =
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) {
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
-    await until(() => server.output().includes(`"request":"${id}"`), 'the line of the log');
+    await waitUntil(() => server.output().includes(`"request":"${id}"`), 'the line of the log');
   }
 });
 
@@ -120,7 +120,7 @@ test('serves visitors for a while after SIGTERM with /readyz at 503', async ({ s
   const stopping = await serve({ LINGER_SECONDS: '3' });
   const begun = Date.now();
   stopping.child.kill('SIGTERM');
-  await until(async () => (await fetch(`${stopping.origin}/readyz`)).status === 503, 'sent elsewhere');
+  await waitUntil(async () => (await fetch(`${stopping.origin}/readyz`)).status === 503, 'sent elsewhere');
   const page = await fetch(`${stopping.origin}/fitur`);
   expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
   expect(await stopping.ended).toMatchObject({ code: 0 });
@@ -139,7 +139,7 @@ test('notifies systemd when it listens, and repeatedly while its event loop runs
     ...{ PATH: `${here}:${process.env['PATH']}`, NOTIFY_SOCKET: '/run/nobody', WATCHDOG_USEC: '600000' },
   });
   const lines = () => (existsSync(heard) ? readFileSync(heard, 'utf8').trim().split('\n') : []);
-  await until(() => lines().length > 3, 'told three times');
+  await waitUntil(() => lines().length > 3, 'told three times');
   expect(lines()).toEqual([
     '--ready',
     ...lines()

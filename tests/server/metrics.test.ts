@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { postLead, until, validLead } from './leads/client.ts';
+import { postLead, validLead, waitUntil } from './leads/client.ts';
 import { ask } from './raw.ts';
 
 test('counts and times answers by kind, a 304 by the kind of its file', async ({ leads, atEnd }) => {
@@ -20,7 +20,7 @@ test('counts and times answers by kind, a 304 by the kind of its file', async ({
     await postLead(server.origin, {}, undefined, { origin: 'https://evil.example' });
     await postLead(server.origin, {});
   }
-  await until(async () => /kind="form"\} 9$/m.test(await text()), 'the counters');
+  await waitUntil(async () => /kind="form"\} 9$/m.test(await text()), 'the counters');
   const counted = await text();
   for (const kind of ['page', 'file']) {
     expect(counted).toContain(`http_answers_total{class="2xx",kind="${kind}"} 1\n`);

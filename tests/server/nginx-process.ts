@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
-import { until } from './leads/client.ts';
+import { waitUntil } from './leads/client.ts';
 
 /** Configuration folder of the installed nginx; undefined without nginx. */
 export function nginxFolder(): string | undefined {
@@ -40,7 +40,7 @@ http {
   const child = spawn('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
   // Any answer means that nginx listens.
-  await until(
+  await waitUntil(
     () => child.exitCode !== null || fetch(origin, { redirect: 'manual' }).then(Boolean, () => false),
     'nginx',
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
 import { test } from './context.ts';
-import { postLead, until, validLead } from './leads/client.ts';
+import { postLead, validLead, waitUntil } from './leads/client.ts';
 import { ask } from './raw.ts';
 
 const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
@@ -29,7 +29,10 @@ test('counts pages, downloads and landing pages without personal data', async ({
   await postLead(origin, validLead(1), undefined, { 'x-landing-page': '/fitur' });
   await postLead(origin, validLead(2), undefined, { 'x-landing-page': '/<script>siti@example.com' });
   const counted = async () => await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
-  await until(async () => (await counted()).includes('leads_by_landing_page_total{route="unknown"} 1'), 'the counters');
+  await waitUntil(
+    async () => (await counted()).includes('leads_by_landing_page_total{route="unknown"} 1'),
+    'the counters',
+  );
   const lines = (await counted()).split('\n').filter((line) => /^(page_|document_|leads_by)/.test(line));
   expect(lines.sort()).toEqual([
     'document_downloads_total{file="/lembar.pdf"} 1',

@@ -14,10 +14,10 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { freePort, program } from '../../scripts/server-process.ts';
-import { isWhole } from '../depth.ts';
+import { freePort, programFile } from '../../scripts/server-process.ts';
+import { isWholeDepth } from '../depth.ts';
 import { test as base } from './context.ts';
-import { answers, countLeads, until, validLead } from './leads/client.ts';
+import { countLeads, isAnswering, validLead, waitUntil } from './leads/client.ts';
 import { nginxFolder, startNginx } from './nginx-process.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ const test = base
     const folder = join(here, name, 'site');
     mkdirSync(join(folder, 'bin'), { recursive: true });
     for (const part of ['dist', 'build']) cpSync(join(site.root, part), join(folder, part), { recursive: true });
-    cpSync(dirname(program('main')), join(folder, 'server'), { recursive: true });
+    cpSync(dirname(programFile('main')), join(folder, 'server'), { recursive: true });
     symlinkSync(process.execPath, join(folder, 'bin/node'));
     writeFileSync(join(folder, 'dist/_astro', `${name}.hash.js`), name);
     spoil(folder);
@@ -59,14 +59,14 @@ const test = base
     const env = {
       ...{ PATH: process.env['PATH'], HERE: here, CURRENT: join(here, 'current'), RELEASES: join(here, 'releases') },
       ...{ SERVICE: join(here, 'manager'), PORTS: ports.join(' '), HOST: '127.0.0.1' },
-      ...{ LINGER_SECONDS: isWhole ? '5' : '0', SANDBOX: 'off', LOG_LEVEL: 'warn', LEADS_DATABASE_URL: store.url },
+      ...{ LINGER_SECONDS: isWholeDepth ? '5' : '0', SANDBOX: 'off', LOG_LEVEL: 'warn', LEADS_DATABASE_URL: store.url },
       ...{ LEADS_CREATE_STORE: 'true', LEADS_RATE_LIMIT: '100000' },
     };
     atEnd(async () => {
       for (const port of ports) {
         const pid = Number(readFileSync(join(here, `${port}.pid`), 'utf8'));
         if (isAlive(pid)) process.kill(pid);
-        await until(() => !isAlive(pid), 'the end of a server');
+        await waitUntil(() => !isAlive(pid), 'the end of a server');
       }
     });
     /** Runs deploy/release.sh. @returns exit code and output */
@@ -106,7 +106,7 @@ function documented(port: number, servers: readonly number[]) {
   server { listen 127.0.0.1:${port}; ${scripts} ${form?.replace(/limit_conn .*/, '')} location / { proxy_pass http://tanksite; proxy_http_version 1.1; proxy_set_header Connection ""; } }`;
 }
 
-const [pages, posts] = isWhole ? [600, 300] : [120, 60];
+const [pages, posts] = isWholeDepth ? [600, 300] : [120, 60];
 
 /** Requests pages and posts leads until `work` is done. @returns statuses and the longest wait in milliseconds */
 async function during(origin: string, work: () => Promise<unknown>) {
@@ -173,7 +173,7 @@ test.skipIf(nginxFolder() === undefined)(
 
     expect(await release('back')).toMatchObject({ code: 0, release: first.release });
     expect((await fetch(`${nginx.origin}/_astro/second.hash.js`)).status).toBe(404);
-    if (!isWhole) return;
+    if (!isWholeDepth) return;
     // A release that cannot start and a file that is not an archive leave the running release in place.
     const broken = archive('broken', (folder) => rmSync(join(folder, 'build'), { recursive: true }));
     expect(await release(broken)).toMatchObject({ code: 1, release: first.release });
@@ -226,7 +226,7 @@ test.skipIf(!activates)(
       PORT: '1',
     };
     const set = Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`);
-    const command = [loop, process.execPath, program('main')];
+    const command = [loop, process.execPath, programFile('main')];
     const child = spawn('systemd-socket-activate', [`--listen=127.0.0.1:${port}`, ...set, ...command], {
       stdio: 'ignore',
     });
@@ -236,12 +236,12 @@ test.skipIf(!activates)(
       process.kill(pid());
     });
     const origin = `http://127.0.0.1:${port}`;
-    await until(() => answers(`${origin}/readyz`), 'ready');
+    await waitUntil(() => isAnswering(`${origin}/readyz`), 'ready');
     const first = pid();
     const seen = await during(origin, async () => {
       await wait(300);
       process.kill(first);
-      await until(() => pid() !== first, 'the next server');
+      await waitUntil(() => pid() !== first, 'the next server');
       await wait(1000);
     });
     child.unref();

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { releaseIn } from 'service/process-settings';
+import { currentRelease } from 'service/process-settings';
 import { expect } from 'vitest';
 import { newRelease, publish } from '../../scripts/releases.ts';
 import { startServer } from '../../scripts/server-process.ts';
@@ -56,7 +56,7 @@ releases(
     expect(before).toMatchObject({ page: 'satu', files: [200] });
 
     const second = await build('dua');
-    expect(releaseIn(root)).toBe(second);
+    expect(currentRelease(root)).toBe(second);
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('dua');
     expect(await visit(old.origin, 'satu')).toEqual(before);
 
@@ -93,7 +93,7 @@ releases('a repeated build keeps the files that open pages may request', async (
 releases('a failed build leaves the current release in place', async ({ root, build }) => {
   const first = await build('satu');
   await expect(buildFixture(newRelease(root), { 'index.html': '<p>' })).rejects.toThrow('404.html is missing');
-  expect(releaseIn(root)).toBe(first);
+  expect(currentRelease(root)).toBe(first);
 });
 
 releases.for([

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { paths } from '../../scripts/paths.ts';
 import { type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { isWhole } from '../depth.ts';
+import { isWholeDepth } from '../depth.ts';
 import { apiDocument, fileText } from '../site/api.ts';
 
 const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
@@ -171,7 +171,7 @@ const shared = Array.from({ length: 12 }, () => keys.write(keys.make('write', Da
 const counts = new Map<number, number>();
 
 /** Two thousand when it is run by its name. */
-const requests = isWhole ? 2000 : 100;
+const requests = isWholeDepth ? 2000 : 100;
 
 test(`${requests} random requests get answers that conform to the document`, async () => {
   const complaints: string[] = [];
@@ -197,7 +197,7 @@ function misfitsOfMessage(message: { type: string }): string {
   return valid ? '' : `${message.type} ${JSON.stringify(errors.slice(-3))} ${JSON.stringify(message).slice(0, 300)}`;
 }
 
-const messages = isWhole ? 2500 : 300;
+const messages = isWholeDepth ? 2500 : 300;
 
 test(`${messages} messages of streams are as AsyncAPI describes them`, async () => {
   const authorization = `Bearer ${keys.write(keys.make('write', Date.now()))}`;
@@ -222,7 +222,7 @@ test(`${messages} messages of streams are as AsyncAPI describes them`, async () 
   // A day of eight tanks is 2,304 readings at most; what a longer jump holds would be cut to the last day.
   while (heard.length <= messages) {
     const before = heard.length;
-    await call('/v1/clock', { advance: isWhole ? 'PT12H' : 'PT5H' });
+    await call('/v1/clock', { advance: isWholeDepth ? 'PT12H' : 'PT5H' });
     await expect.poll(() => heard.length).toBeGreaterThan(before + 300);
   }
   socket.close();

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { paths } from '../../scripts/paths.ts';
 import { startServer } from '../../scripts/server-process.ts';
-import { isWhole } from '../depth.ts';
+import { isWholeDepth } from '../depth.ts';
 
 const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
 const keys = new Keys(secret);
@@ -57,7 +57,7 @@ async function start(settings: Record<string, string> = {}, folder = mkdtempSync
 
 test('kill -9 while twenty keys write and listen: what was acknowledged is there, once, and nobody is told otherwise', async () => {
   const { server, file, newKey, child } = await start();
-  const own = Array.from({ length: isWhole ? 20 : 6 }, () => newKey());
+  const own = Array.from({ length: isWholeDepth ? 20 : 6 }, () => newKey());
   await answered(() => own[0]?.call('/v1/clock') ?? Promise.resolve({ status: 0 }));
   const states: string[] = [];
   const acknowledged = own.map(() => new Map<string, string>());

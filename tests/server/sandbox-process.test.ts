@@ -9,8 +9,8 @@ import { Keys } from 'sandbox/keys';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { paths } from '../../scripts/paths.ts';
-import { bareEnvironment, freePort, program, startServer } from '../../scripts/server-process.ts';
-import { isWhole } from '../depth.ts';
+import { bareEnvironment, freePort, programFile, startServer } from '../../scripts/server-process.ts';
+import { isWholeDepth } from '../depth.ts';
 import { deployedSettings, nginxFolder, startNginx } from './nginx-process.ts';
 import { exchange } from './raw.ts';
 
@@ -23,7 +23,7 @@ const settings = { SANDBOX: 'on', SANDBOX_SECRET: secret, TRUST_PROXY: 'loopback
 
 /** Starts the sandbox as a separate service. */
 const startSandbox = (socket: string) =>
-  spawn(process.execPath, [join(dirname(program('main')), 'sandbox.mjs')], {
+  spawn(process.execPath, [join(dirname(programFile('main')), 'sandbox.mjs')], {
     env: { ...bareEnvironment, SITE_ROOT: paths.root, SANDBOX_SECRET: secret, SANDBOX_SOCKET: socket },
     stdio: 'ignore',
   });
@@ -235,7 +235,7 @@ test('an unread stream and an endless body do not grow the site’s memory', asy
     const sending = setInterval(() => {
       for (let turn = 0; turn < 20; turn++) if (socket.writable) socket.write(part);
     }, 10);
-    await wait(isWhole ? 6000 : 1500);
+    await wait(isWholeDepth ? 6000 : 1500);
     clearInterval(sending);
     socket.destroy();
   }
@@ -244,7 +244,7 @@ test('an unread stream and an endless body do not grow the site’s memory', asy
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
 });
 
-const count = isWhole ? 500 : 100;
+const count = isWholeDepth ? 500 : 100;
 
 test(`${count} streams receive each reading, and a further one is refused without using up its ticket`, async ({
   onTestFinished,
@@ -302,7 +302,7 @@ test('ten keys moved ahead by months do not slow other keys', async ({ onTestFin
       ...(body && { method: path.includes('clock') ? 'POST' : 'PATCH', body: JSON.stringify(body) }),
     }).then((answer) => answer.text().then(() => answer.status));
   const make = () => keys.write(keys.make('write', Date.now()));
-  const hostile = Array.from({ length: isWhole ? 10 : 3 }, make);
+  const hostile = Array.from({ length: isWholeDepth ? 10 : 3 }, make);
   for (const key of hostile) {
     await call(key, '203.0.113.1', '/v1/tanks/TK-204', { limit_low: 67 });
     for (let week = 0; week < 12; week++) await call(key, '203.0.113.1', '/v1/clock', { advance: 'P7D' });

@@ -8,8 +8,8 @@ import { Keys } from 'sandbox/keys';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { freePort, type ServerProcess, startServer } from '../../scripts/server-process.ts';
-import { isWhole } from '../depth.ts';
-import { codeOn, compilerErrors, fileText, referencePages } from '../site/api.ts';
+import { isWholeDepth } from '../depth.ts';
+import { codeSamplesOn, compilerErrors, fileText, referencePages } from '../site/api.ts';
 import { openPage } from '../site/site.ts';
 
 const secret = 'rahasia uji, tiga puluh dua huruf atau lebih';
@@ -59,7 +59,7 @@ const runners: Readonly<Record<string, (code: string, name: string) => ReturnTyp
 };
 
 const samples = referencePages.flatMap((page) =>
-  codeOn(openPage(page)).flatMap(({ title, code }, at) => {
+  codeSamplesOn(openPage(page)).flatMap(({ title, code }, at) => {
     const kind = title === 'Terminal' || code.startsWith('export TANK_API') ? 'Terminal' : title.split('.').at(-1);
     const isCall = /TANK_API/.test(code);
     return kind && kind in runners && isCall && (kind !== 'py' || python) ? [{ page, title, code, at, kind }] : [];
@@ -69,7 +69,7 @@ const samples = referencePages.flatMap((page) =>
 /** The plain `npm test` runs the first sample of each kind per page, since each starts a program. */
 const tried = [...samples.entries()].filter(([number, { page, kind }]) => {
   const first = samples.findIndex((other) => other.page === page && other.kind === kind);
-  return isWhole || first === number;
+  return isWholeDepth || first === number;
 });
 
 test('every sample of the reference works as pasted', async () => {
@@ -87,7 +87,7 @@ test('every sample of the reference works as pasted', async () => {
   expect(failed.join('\n\n')).toBe('');
 });
 
-const portal = () => codeOn(openPage('/pengembang'));
+const portal = () => codeSamplesOn(openPage('/pengembang'));
 
 const shells = ['sh', 'bash', 'zsh'].map((shell) => [shell, spawnSync(shell, ['-c', 'true']).status === 0] as const);
 

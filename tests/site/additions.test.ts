@@ -11,12 +11,12 @@ import { parseDocument } from 'yaml';
 import { bareEnvironment, freePort } from '../../scripts/server-process.ts';
 import { buildFixture } from '../server/fixture.ts';
 import {
-  answers,
+  isAnswering,
   mailSettings,
   postForm,
   temporaryStore,
-  until,
   validLead,
+  waitUntil,
   webhookSettings,
 } from '../server/leads/client.ts';
 import { startReceiver, startSmtp } from '../server/leads/receivers.ts';
@@ -130,12 +130,12 @@ test('the eighth field reaches an existing store, mail, webhook and CSV', async 
   const server = spawn(process.execPath, ['apps/server/main.ts'], { cwd: folder, env, stdio: 'ignore' });
   onTestFinished(() => void server.kill());
   const origin = `http://127.0.0.1:${port}`;
-  await until(() => answers(`${origin}/readyz`), 'the server of the copy');
+  await waitUntil(() => isAnswering(`${origin}/readyz`), 'the server of the copy');
   const { headers } = await postForm(origin, { ...validLead('kota'), city: ' Kota  Semarang ' });
   expect(headers.get('location')).toContain(leadAddresses.sent);
   const refused = await postForm(origin, { ...validLead('lain'), city: 'x'.repeat(81) });
   expect(refused.headers.get('location')).toBe(`${leadAddresses.failed}#isian-city`);
-  await until(() => smtp.mails.length + hook.deliveries.length === 2, 'mail and webhook');
+  await waitUntil(() => smtp.mails.length + hook.deliveries.length === 2, 'mail and webhook');
   expect(JSON.parse(hook.deliveries[0]?.body ?? '')).toMatchObject({ city: 'Kota Semarang', tankCount: '6-20' });
   expect(smtp.mails[0]?.raw).toContain('Kota: Kota Semarang');
   const { stdout } = await run('apps/server/leads/cli/main.ts', 'export', '--csv');

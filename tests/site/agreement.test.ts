@@ -1,6 +1,6 @@
 import { initialValues } from 'tank-gauging/inputs';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
-import { roiInputs, soberShares } from 'tank-gauging/roi/inputs';
+import { conservativeShares, roiInputs } from 'tank-gauging/roi/inputs';
 import { calculateMid } from 'tank-gauging/roi/model';
 import { volumeBelow } from 'tank-gauging/simulator/geometry';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
@@ -9,7 +9,7 @@ import { documentIds } from '../../apps/site/src/addresses.ts';
 import { plantRecords } from '../../apps/site/src/plant/records/plant-records.ts';
 import { siteIds } from '../../apps/site/src/plant/sites/index.ts';
 import { filmDay, filmDelivery } from '../../apps/site/src/plant/terminal/film-day.ts';
-import { lossNight, nightLoss } from '../../apps/site/src/plant/terminal/incident.ts';
+import { lossIncident, lossPeriod } from '../../apps/site/src/plant/terminal/incident.ts';
 import * as history from '../../apps/site/src/plant/terminal/tank-record.ts';
 import { filmTag, findTankView, siteView } from '../../apps/site/src/plant/terminal/terminal.ts';
 import { uncertainty } from '../../apps/site/src/site/industries/instruments/delivery.ts';
@@ -109,9 +109,9 @@ const arrivals = history
 const pastDays = apiDocument.components.examples['History']?.value as { data: { temperature: number }[] } | undefined;
 /** Values of the past, and of periods and differences. */
 const past: [tag: string, unit: string, values: readonly number[]][] = [
-  [lossNight.tag, 'kL', [nightLoss.atAlarm, nightLoss.rate, nightLoss.total]],
-  [lossNight.tag, 'mm', [nightLoss.millimetres]],
-  [lossNight.tag, 'menit', [(lossNight.alarm.acknowledged ?? 0) - lossNight.alarm.at]],
+  [lossIncident.tag, 'kL', [lossPeriod.atAlarm, lossPeriod.rate, lossPeriod.total]],
+  [lossIncident.tag, 'mm', [lossPeriod.millimetres]],
+  [lossIncident.tag, 'menit', [(lossIncident.alarm.acknowledged ?? 0) - lossIncident.alarm.at]],
   [filmTag, 'kL', [...arrivals, history.balanceUncertainty(filmTag), filmDelivery().volume]],
   [filmTag, 'hari', [history.recordDays, (order?.ahead ?? 0) / 24, 2]],
   // Two past days, given as means in the API description.
@@ -158,7 +158,7 @@ test('tools start with the records’ figures, and pages quote the tools’ exam
   expect(uncertainty).toBeCloseTo(Math.SQRT2 * installed * litres, 9);
   const radio = [{ id: 'lorawan', ...radios[0] }];
   const values = initialValues(roiInputs);
-  const [full, sober] = [calculateMid(values, radio), calculateMid({ ...values, ...soberShares }, radio)];
+  const [full, sober] = [calculateMid(values, radio), calculateMid({ ...values, ...conservativeShares }, radio)];
   const months = ({ payback = Number.NaN }: typeof full) => `${wholeMonths(payback)} bulan`;
   const [features, home] = ['/fitur', '/'].map((address) => plain(openPage(address).$('main').text()));
   expect(features).toContain(`Rp ${full.investment / 1e6} juta, balik modal dalam ${months(full)}`);

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { exampleSecret } from '../../apps/site/src/api/terminal/examples.ts';
 import { verify } from '../../apps/site/src/content/api/samples/verify.ts';
 import { paths } from '../../scripts/paths.ts';
-import { codeOn, compilerErrors, fileText, referencePages } from './api.ts';
+import { codeSamplesOn, compilerErrors, fileText, referencePages } from './api.ts';
 import { expectNone, openPage } from './site.ts';
 
-const samples = referencePages.flatMap((address) => codeOn(openPage(address)));
+const samples = referencePages.flatMap((address) => codeSamplesOn(openPage(address)));
 const python = spawnSync('python3', ['--version']).status === 0;
 
 describe('samples', () => {

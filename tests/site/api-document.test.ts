@@ -7,7 +7,7 @@ import { buildSchema, isObjectType, validateSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { sampleReading as sample } from '../../apps/site/src/plant/terminal/terminal.ts';
-import { apiDocument, codeOn, fileText, referencePages } from './api.ts';
+import { apiDocument, codeSamplesOn, fileText, referencePages } from './api.ts';
 import { expectNone, expectSame, openPage, plain, readDist } from './site.ts';
 
 describe('the OpenAPI document', () => {
@@ -133,7 +133,7 @@ describe('the pages', () => {
   test.each(['/api-integration', '/api-integration/dokumentasi', '/api-integration/dokumentasi/tangki'])(
     '%s shows the sample of the document',
     (address) => {
-      const readings = codeOn(openPage(address)).filter(({ code }) =>
+      const readings = codeSamplesOn(openPage(address)).filter(({ code }) =>
         // The reading itself; a stock reading begins the same.
         /^\{\n {2}"tank_id": "TK-204",\n {2}"level"[^}]+"status": "\w+"\n\}/.test(code),
       );
@@ -152,7 +152,7 @@ test('the GraphQL schema is valid, and its objects have the fields of the OpenAP
     const fields = Object.keys(apiDocument.components.schemas[name]?.properties ?? {}).map(camel);
     expect(isObjectType(type) && Object.keys(type.getFields()), name).toEqual(fields);
   }
-  const shown = codeOn(openPage('/api-integration/dokumentasi/graphql')).map(({ code }) => code.trim());
+  const shown = codeSamplesOn(openPage('/api-integration/dokumentasi/graphql')).map(({ code }) => code.trim());
   expect(shown).toContain(fileText('schema.graphql').trim());
 });
 

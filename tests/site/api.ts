@@ -14,7 +14,7 @@ export const referencePages = ['', '/tangki', '/alarm', '/webhook', '/sandbox', 
 );
 
 /** All code samples on a page, with their titles. */
-export function codeOn({ $ }: Page): { title: string; code: string }[] {
+export function codeSamplesOn({ $ }: Page): { title: string; code: string }[] {
   return $('[data-code]')
     .toArray()
     .map((block) => ({

@@ -7,11 +7,11 @@ import { paths } from '../../scripts/paths.ts';
 import { cspExtras } from '../../scripts/postbuild/csp.ts';
 import {
   builtPages,
+  describeElement,
   type Element,
   expectNone,
   isRunning,
   listElements,
-  nameTag,
   notFound,
   openPage,
   type Page,
@@ -51,7 +51,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
     $('a, button, summary, [role="button"], [role="link"], :is(input, select, textarea):not(form *)')
       .toArray()
       .filter((control) => !hasPurpose(control, $))
-      .map(nameTag),
+      .map(describeElement),
 
   'has no class without a style': (page) => {
     const styles = page.$('style').text();
@@ -77,12 +77,12 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
     $('img[srcset], source[srcset]')
       .toArray()
       .filter(({ attribs: { srcset = '', sizes } }) => (/ \d+w/.test(srcset) && !sizes) || / \d*\.\d+w/.test(srcset))
-      .map(nameTag),
+      .map(describeElement),
 
   'gives every picture dimensions, alternative text and loading attribute': ({ $ }) =>
     $('img')
       .toArray()
-      .flatMap((image) => lacking(image).map((problem) => `${nameTag(image)} lacks ${problem}`)),
+      .flatMap((image) => lacking(image).map((problem) => `${describeElement(image)} lacks ${problem}`)),
 
   'prioritises at most one picture, in small files, and preloads no film': ({ $ }) => {
     const first = $('img[fetchpriority="high"], link[rel="preload"][as="image"][fetchpriority="high"]').toArray();
@@ -94,9 +94,9 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
         .flatMap(({ attribs }) => splitSrcset(attribs['srcset'] ?? '')),
     );
     return [
-      ...(first.length > 1 ? first.map(nameTag) : []),
+      ...(first.length > 1 ? first.map(describeElement) : []),
       ...files.filter((file) => readDist(file.slice(1)).length > firstPicture),
-      ...$('video:not([preload="none"]), video[autoplay], audio').toArray().map(nameTag),
+      ...$('video:not([preload="none"]), video[autoplay], audio').toArray().map(describeElement),
     ];
   },
 
@@ -105,7 +105,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       .filter(({ attribs }) =>
         Object.entries(attribs).some(([name, value]) => /^(style|on\w+)$/.test(name) || /^\s*javascript:/i.test(value)),
       )
-      .map(nameTag),
+      .map(describeElement),
 
   'has a policy for exactly its inline scripts and styles, without unsafe sources': ({ $, address }) => {
     const headers = address === notFound ? table.notFound : table.pages[address];
@@ -133,7 +133,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
         const file = (attribs['src'] ?? attribs['href'] ?? '').slice(1);
         return attribs['integrity'] !== contentHash('sha384', readDist(file));
       })
-      .map(nameTag),
+      .map(describeElement),
 };
 
 const headings = 'h1, h2, h3, h4, h5, h6';

@@ -6,7 +6,7 @@ import { shareBelow, tankCapacity } from 'tank-gauging/simulator/geometry';
 import { type TankValues, tankInputs } from 'tank-gauging/tank-table/inputs';
 import { buildVessel } from 'tank-gauging/vessel/vessel';
 import { expect, test } from 'vitest';
-import { ownTag, specOfOwn } from '../../apps/site/src/tools/demo/own-tank.ts';
+import { buildOwnSpec, ownTag } from '../../apps/site/src/tools/demo/own-tank.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { type FlowTarget, type FlowValues, flowHref } from '../../apps/site/src/tools/kit/flow.ts';
@@ -57,7 +57,7 @@ test.each<[Partial<TankValues>, string]>([
   const place = readPlace(href.slice(href.indexOf('#')));
   expect(place).toMatchObject({ site: 'minyak-gas', tank: ownTag, damaged: false });
   if (!place?.own) throw new Error(`${href} holds no tank`);
-  const spec = specOfOwn(place.own);
+  const spec = buildOwnSpec(place.own);
   expect(spec).toMatchObject({ level: 55, height: Number(vessel.height.toFixed(6)) });
   for (const share of [0.1, 0.25, 0.333, 0.5, 0.71, 0.9, 1]) {
     const there = tankCapacity(spec) * shareBelow(spec, share);

@@ -6,11 +6,11 @@ import { isToolRoute, routes } from '../../apps/site/src/routes.ts';
 import { readRecord } from '../records.ts';
 import {
   builtPages,
+  describeElement,
   distFiles,
   type Element,
   expectNone,
   listElements,
-  nameTag,
   openPage,
   origin,
   type Page,
@@ -42,7 +42,7 @@ const followed = new Set(['a', 'area']);
 const listReferences = (page: Page): Reference[] => listElements(page).flatMap(referencesIn);
 
 function referencesIn(element: Element): Reference[] {
-  const where = nameTag(element);
+  const where = describeElement(element);
   const { attribs } = element;
   const found: Reference[] = [];
   const add = (value: string | undefined, loads: boolean): void => {
@@ -145,7 +145,7 @@ test.each(builtPages)(
       [
         ...troubled(followed, (value) => linkProblem(value, page)),
         ...troubled(loaded, (value) => fileProblem(value, page)),
-        ...dead.map(nameTag),
+        ...dead.map(describeElement),
       ],
       address,
     );

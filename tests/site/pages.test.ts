@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { allRoutes, listedRoutes } from '../../apps/site/src/addresses.ts';
 import { routes } from '../../apps/site/src/routes.ts';
-import { absolute, limits } from '../../apps/site/src/shared/head/head.ts';
+import { absolute, headLimits } from '../../apps/site/src/shared/head/head.ts';
 import {
   allPages,
   distFiles,
@@ -31,8 +31,8 @@ test.each(allPages)('%s has title, description, language, one headline and shari
   expect([page.$('h1').length, page.$('head > title').length]).toEqual([1, 1]);
   for (const text of [plain(page.$('h1').text()), title(page), description, meta(page, 'keywords')])
     expect(text).not.toBe('');
-  expect(title(page).length).toBeLessThanOrEqual(limits.title);
-  expect(description.length).toBeLessThanOrEqual(limits.description);
+  expect(title(page).length).toBeLessThanOrEqual(headLimits.title);
+  expect(description.length).toBeLessThanOrEqual(headLimits.description);
 
   const shared = {
     'og:title': title(page),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { variantFolder } from 'server/site/files';
+import { leadVariantFolder } from 'server/site/files';
 import { expect } from 'vitest';
 import { allRoutes } from '../../apps/site/src/addresses.ts';
 import { documentPath } from '../../apps/site/src/routes.ts';
@@ -60,8 +60,8 @@ export function pageFile(address: string): string {
  * Content of a built file, by its name in dist or below `_leads/`. @throws when it is missing; the message names it.
  */
 export function readDist(file: string): Buffer {
-  const path = file.startsWith(variantFolder)
-    ? join(paths.leads, file.slice(variantFolder.length))
+  const path = file.startsWith(leadVariantFolder)
+    ? join(paths.leads, file.slice(leadVariantFolder.length))
     : join(paths.dist, file);
   try {
     return readFileSync(path);
@@ -91,7 +91,7 @@ export const distFiles: ReadonlySet<string> = new Set(
 );
 
 /** Tag with its first attributes, to find an element in the source. */
-export function nameTag(element: Element): string {
+export function describeElement(element: Element): string {
   const attributes = Object.entries(element.attribs)
     .slice(0, 3)
     .map(([name, value]) => ` ${name}="${value.slice(0, 60)}"`);

@@ -5,7 +5,7 @@ import { pickFor, pickMedium } from '../../apps/site/src/tools/picker/fixture.ts
 import { papers } from '../../apps/site/src/tools/picker/papers.words.ts';
 import type { TenderRecords } from '../../apps/site/src/tools/picker/records.ts';
 import { numberRequirements, type Requirement } from '../../apps/site/src/tools/picker/requirements.ts';
-import { write } from '../../apps/site/src/tools/picker/tender.ts';
+import { fillChapters } from '../../apps/site/src/tools/picker/tender.ts';
 import { packageFile, replyFile } from '../../apps/site/src/tools/picker/tender-files.ts';
 import { readRecord } from '../records.ts';
 import { readDist } from './site.ts';
@@ -23,7 +23,7 @@ const offers = [
 ].map((result, at) => ({ name: `T${at}`, ...result }));
 
 const all = offers.flatMap((offer) =>
-  numberRequirements([...write(papers.tor, offer.tank, offer.slots)], [offer], records, day),
+  numberRequirements([...fillChapters(papers.tor, offer.tank, offer.slots)], [offer], records, day),
 );
 
 /** Whether a record has a value at `a.b.id`; specifications are found by the question that they answer. */
@@ -56,7 +56,7 @@ test('every question of the tender paper is asked for some tank', () => {
   const asking = papers.tor.chapters.flatMap((chapter) => ('facts' in chapter ? [] : chapter.lines));
   const asked = new Set(
     offers
-      .flatMap(({ tank, slots }) => write(papers.tor, tank, slots))
+      .flatMap(({ tank, slots }) => fillChapters(papers.tor, tank, slots))
       .flatMap(({ lines }) => lines)
       .map(({ asks }) => JSON.stringify(asks)),
   );
@@ -79,7 +79,7 @@ test('assumed, sample and missing values never count as met', () => {
 test('the notes have the counts of the tables', () => {
   const [offer] = offers;
   if (!offer) throw new Error('no tank');
-  const chapters = write(papers.tor, offer.tank, offer.slots);
+  const chapters = fillChapters(papers.tor, offer.tank, offer.slots);
   const own = numberRequirements(chapters, [offer], records, day);
   const count = (verdict: Requirement['verdict']) => own.filter((one) => one.verdict === verdict).length;
   const { note } = replyFile(chapters, [offer], records);

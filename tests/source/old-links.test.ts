@@ -4,7 +4,7 @@ import { deliveryInputs } from 'tank-gauging/delivery/model';
 import { type Inputs, initialValues, linkEdition, listEditions } from 'tank-gauging/inputs';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
-import { isGone, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
+import { isRemovedField, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
 import { calculateCases } from 'tank-gauging/roi/model';
 import { tankRecord } from 'tank-gauging/tank/tank-record';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
@@ -262,7 +262,7 @@ test(`${toolRoutes.demo} opens a link of 2026 as it was shared`, () => {
 test(`${toolRoutes.roi} opens links with a second quote, names removed fields, uses the former ranges`, () => {
   const link =
     '#v=2&tangki=24&banding=ya&alatB=5000000&jaringanB=cellular&r-menit=10&skenario=Lain*alat_6000000*alatB_1*r-alat_5';
-  const { values, scenarios, damage } = readAddress(roiInputs, link, isGone);
+  const { values, scenarios, damage } = readAddress(roiInputs, link, isRemovedField);
   expect(values).toEqual({ ...roi2, tanks: 24, 'r-minutes': 10 });
   expect(scenarios).toEqual([{ name: 'Lain', values: { ...roi2, devicePrice: 6_000_000, 'r-devicePrice': 5 } }]);
   expect(damage).toEqual({ fields: [], other: false, gone: ['banding', 'alatB', 'jaringanB'] });

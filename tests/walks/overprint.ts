@@ -10,7 +10,7 @@ interface Run {
 }
 
 /** Texts of a PDF that overlap others, as `page: one / other`. */
-export async function overprinted(file: Buffer): Promise<string[]> {
+export async function overprintedTexts(file: Buffer): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
   const found: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../e2e/axe.ts';
 import { addresses, expect, test, unfold } from '../e2e/page.ts';
-import { doubleLetters, spaceText, wider } from '../e2e/sideways.ts';
-import { overprinted } from './overprint.ts';
-import { contrastIn, decodePixels, faint, unreadable } from './pixels.ts';
+import { doubleLetters, listOverflowing, spaceText } from '../e2e/sideways.ts';
+import { overprintedTexts } from './overprint.ts';
+import { contrastIn, decodePixels, faintTexts, unreadableTexts } from './pixels.ts';
 
 /** Retries, as something may have moved or been rendered between the measurement and the screenshot. */
 const eventually = (list: () => Promise<string[]>, what: string) =>
@@ -23,18 +23,18 @@ for (const address of addresses) {
       expect.soft(await illegible(page), `letters below 12 px or broken words at ${width} px`).toEqual([]);
     }
     expect.soft(await unfit(page)).toEqual({ small: [], fields: [], tables: [], unclear: [] });
-    expect.soft(await overprinted(await page.pdf({ format: 'A4' })), 'overlapping text in print').toEqual([]);
+    expect.soft(await overprintedTexts(await page.pdf({ format: 'A4' })), 'overlapping text in print').toEqual([]);
 
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 800 });
-      await eventually(() => faint(page), `text with too little contrast at ${width} px`);
+      await eventually(() => faintTexts(page), `text with too little contrast at ${width} px`);
       await setLetters(page, 32);
-      expect.soft(await page.evaluate(wider), `overflow with letters of 32 px at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(listOverflowing), `overflow with letters of 32 px at ${width} px`).toEqual([]);
       await setLetters(page, 16);
     }
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await eventually(() => unreadable(page), `forced colours, ${colorScheme}`);
+      await eventually(() => unreadableTexts(page), `forced colours, ${colorScheme}`);
     }
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 
@@ -42,12 +42,12 @@ for (const address of addresses) {
     expect.soft(await violations(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(doubleLetters, true);
-    expect.soft(await page.evaluate(wider), 'sideways with letters alone twice as large').toEqual([]);
+    expect.soft(await page.evaluate(listOverflowing), 'sideways with letters alone twice as large').toEqual([]);
     await page.evaluate(doubleLetters, false);
     await page.evaluate(spaceText);
     for (const width of [320, 390, 412, 1024]) {
       await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(wider), `with wide spacing at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(listOverflowing), `with wide spacing at ${width} px`).toEqual([]);
     }
   });
 }

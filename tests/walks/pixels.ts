@@ -19,7 +19,7 @@ interface Pixels {
 const leastForced = 4.5;
 
 /** Texts that are unreadable in forced colours. */
-export async function unreadable(page: Page): Promise<string[]> {
+export async function unreadableTexts(page: Page): Promise<string[]> {
   const texts = await written(page);
   const pixels = await decodePixels(await page.screenshot({ fullPage: true }));
   return texts.flatMap(({ text, element, box }) => {
@@ -77,7 +77,7 @@ function luminance(colour: number): number {
 }
 
 /** A visible line of text, in pixels of the whole page. */
-interface Written {
+interface VisibleText {
   readonly text: string;
   readonly element: string;
   readonly box: Box;
@@ -92,7 +92,7 @@ interface Written {
 }
 
 /** The longest line of each visible text, with the page scrolled to the top. */
-const written = (page: Page): Promise<Written[]> =>
+const written = (page: Page): Promise<VisibleText[]> =>
   page.evaluate(() => {
     /** Whether a line is cut off by an ancestor that clips its contents. */
     const isCut = (element: Element, line: DOMRect): boolean => {
@@ -130,7 +130,7 @@ const written = (page: Page): Promise<Written[]> =>
       for (let at: Element | null = element; at; at = at.parentElement) share *= Number(getComputedStyle(at).opacity);
       return [red, green, blue, share];
     };
-    const found: Written[] = [];
+    const found: VisibleText[] = [];
     const range = document.createRange();
     const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
@@ -201,7 +201,7 @@ const showLetters = (page: Page, shown: boolean): Promise<void> =>
  * Texts of a page with too little contrast against their actual ground, pictures and gradients included. The page is
  * rendered with letters and without; the pixels that differ are those of letters.
  */
-export async function faint(page: Page): Promise<string[]> {
+export async function faintTexts(page: Page): Promise<string[]> {
   const texts = await written(page);
   const shown = await drawn(page);
   await showLetters(page, false);
@@ -222,7 +222,7 @@ const drawn = async (page: Page): Promise<Pixels> =>
   decodePixels(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
 
 /** Lowest contrast of a text against the grounds under its letters; undefined when no letter is visible. */
-function worst({ box, colour }: Written, shown: Pixels, bare: Pixels): number | undefined {
+function worst({ box, colour }: VisibleText, shown: Pixels, bare: Pixels): number | undefined {
   const ratios = groundsUnder(box, shown, bare)
     .map((ground) => {
       const text = over(colour, ground);
@@ -249,7 +249,7 @@ function groundsUnder({ x: left, y: top, width, height }: Box, shown: Pixels, ba
 }
 
 /** A colour blended with its ground by its opacity. */
-function over([red, green, blue, cover]: Written['colour'], ground: number): number {
+function over([red, green, blue, cover]: VisibleText['colour'], ground: number): number {
   const mixed = (part: number, under: number) => Math.round(part * cover + under * (1 - cover));
   return (mixed(red, ground >> 16) << 16) | (mixed(green, (ground >> 8) & 255) << 8) | mixed(blue, ground & 255);
 }

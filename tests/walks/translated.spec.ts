@@ -1,6 +1,6 @@
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
 import { expect, test } from '../e2e/page.ts';
-import { besideTranslated, listEntries, moments, unfolded } from '../e2e/translation.ts';
+import { compareTranslated, listEntries, moments, unfoldAction } from '../e2e/translation.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -13,8 +13,8 @@ for (const address of pages)
       context,
     }) => {
       test.setTimeout(400_000);
-      const { act, changes } = await besideTranslated(page, context, address, moment);
-      await act('every fold', unfolded);
+      const { act, changes } = await compareTranslated(page, context, address, moment);
+      await act('every fold', unfoldAction);
       const entries = await listEntries(page);
       for (const [name, deed] of entries) await act(name, deed);
       expect(entries.length).toBeGreaterThan(0);

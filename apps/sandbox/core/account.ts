@@ -117,7 +117,7 @@ const bytesOf = (account: Account) => new TextEncoder().encode(JSON.stringify(ac
  * @param wall Unix ms of the real clock
  * @returns bytes; more than `most.bytes` when what must be kept does not fit
  */
-export function trim(account: Account, wall: number): number {
+export function trimAccount(account: Account, wall: number): number {
   const answers = Object.entries(account.answered).filter(([, { wall: made }]) => made + answersLast > wall);
   if (answers.length !== Object.keys(account.answered).length || answers.length > accountLimits.answered) {
     account.answered = Object.fromEntries(answers.slice(-accountLimits.answered));
@@ -135,7 +135,7 @@ export function trim(account: Account, wall: number): number {
 const day = 1440;
 
 /** Minute that a key’s clock shows. @param elapsed minutes since the key was made */
-export const minuteIn = ({ paused, offset }: Account, elapsed: number): number => paused ?? elapsed + offset;
+export const accountMinute = ({ paused, offset }: Account, elapsed: number): number => paused ?? elapsed + offset;
 
 /** Minutes of an ISO 8601 duration in days, hours and minutes; 0 for any other text. */
 function parseDuration(duration: string): number {
@@ -156,7 +156,7 @@ export function setClock(
   };
   atMost(minutes, accountLimits.advance, span);
   atMost(account.advanced + minutes, accountLimits.ahead, ahead);
-  const now = minuteIn(account, elapsed) + minutes;
+  const now = accountMinute(account, elapsed) + minutes;
   account.advanced += minutes;
   account.paused = (pause ?? account.paused !== undefined) ? now : undefined;
   account.offset = now - elapsed;

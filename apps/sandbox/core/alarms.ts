@@ -2,8 +2,8 @@ import {
   type ApiAlert,
   alertEvent,
   type EventName,
+  eventNamesByKind,
   hysteresis,
-  kindNames,
   type Limits,
   newAlert,
   rounded,
@@ -20,7 +20,7 @@ import { simulate, stamp, tell } from './deliveries.ts';
  * An alarm with the minutes in which it was raised and cleared. Seeded alarms have `at` −1 and fixed ids, alarms raised
  * through the API (with a sequence number) the id that they were stored with.
  */
-interface Raised {
+interface RaisedAlarm {
   alert: ApiAlert;
   at: number;
   cleared?: number | undefined;
@@ -30,9 +30,9 @@ interface Raised {
 }
 
 /** Alarms up to a minute, oldest first. Later events never change their numbers, they only clear them. */
-interface Past {
+interface AlarmHistory {
   until: number;
-  raised: Raised[];
+  raised: RaisedAlarm[];
 }
 
 type LimitsAt = (tank: { id: string } & Limits, minute: number) => Limits;
@@ -47,17 +47,22 @@ export const limitsAt = (
 const watched = ['high', 'low', 'silent'] as const;
 
 /** Computes the alarms up to a later minute, without changing the given past. */
-function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, limitsFor: LimitsAt): Past {
+function continueHistory(
+  timeline: Timeline,
+  { until, raised: before }: AlarmHistory,
+  now: number,
+  limitsFor: LimitsAt,
+): AlarmHistory {
   const raised = before.map((one) => (one.cleared === undefined ? { ...one } : one));
   for (const [number, { spec }] of timeline.start.tanks.entries()) {
-    const active: Partial<Record<(typeof watched)[number], Raised>> = {};
+    const active: Partial<Record<(typeof watched)[number], RaisedAlarm>> = {};
     for (const kind of watched) {
-      const known = raised.findLast(({ alert }) => alert.tank_id === spec.id && alert.kind === kindNames[kind]);
+      const known = raised.findLast(({ alert }) => alert.tank_id === spec.id && alert.kind === eventNamesByKind[kind]);
       if (known && known.alert.state !== 'closed' && known.cleared === undefined) active[kind] = known;
     }
     const begin = (kind: (typeof watched)[number], at: number, level: number, limit: number | null) => {
       if (active[kind]) return;
-      const facts = { tank_id: spec.id, kind: kindNames[kind], level: rounded(level), limit };
+      const facts = { tank_id: spec.id, kind: eventNamesByKind[kind], level: rounded(level), limit };
       active[kind] = { alert: newAlert(facts, at), at };
       raised.push(active[kind]);
     };
@@ -83,7 +88,7 @@ function goOn(timeline: Timeline, { until, raised: before }: Past, now: number, 
 }
 
 /** The past as it was known at an earlier minute. */
-const cut = ({ raised }: Past, until: number): Past => ({
+const historyUntil = ({ raised }: AlarmHistory, until: number): AlarmHistory => ({
   until,
   raised: raised.flatMap(({ cleared, ...one }) =>
     one.at > until ? [] : [{ ...one, cleared: cleared !== undefined && cleared <= until ? cleared : undefined }],
@@ -100,10 +105,10 @@ const most = 100_000;
  * Caches the plant’s alarms: one past under the plant’s own limits shared by all keys, and one per key from its first
  * own limit on.
  */
-class Pasts {
+class AlarmHistories {
   readonly #timeline: Timeline;
-  readonly #own = new Map<Account, Past>();
-  #shared: Past;
+  readonly #own = new Map<Account, AlarmHistory>();
+  #shared: AlarmHistory;
   #kept = 0;
 
   constructor(timeline: Timeline, { alerts }: Seed) {
@@ -111,21 +116,21 @@ class Pasts {
     this.#shared = { until: 0, raised: alerts.map((alert) => ({ alert, at: -1 })).reverse() };
   }
 
-  of(account: Account, now: number): Past {
+  of(account: Account, now: number): AlarmHistory {
     const first = account.limits[0]?.from ?? Number.POSITIVE_INFINITY;
     if (first >= now) return this.#sharedAt(now);
     const limitsFor: LimitsAt = (tank, minute) => limitsAt(account, tank, minute);
     const known = this.#own.get(account);
     const before = known && known.until <= now ? known : this.#sharedAt(first);
-    return this.#keep(account, before.until < now ? goOn(this.#timeline, before, now, limitsFor) : before);
+    return this.#keep(account, before.until < now ? continueHistory(this.#timeline, before, now, limitsFor) : before);
   }
 
-  #sharedAt(now: number): Past {
-    if (now > this.#shared.until) this.#shared = goOn(this.#timeline, this.#shared, now, (tank) => tank);
-    return cut(this.#shared, now);
+  #sharedAt(now: number): AlarmHistory {
+    if (now > this.#shared.until) this.#shared = continueHistory(this.#timeline, this.#shared, now, (tank) => tank);
+    return historyUntil(this.#shared, now);
   }
 
-  #keep(account: Account, past: Past): Past {
+  #keep(account: Account, past: AlarmHistory): AlarmHistory {
     this.#kept += past.raised.length - (this.#own.get(account)?.raised.length ?? 0);
     this.#own.delete(account);
     this.#own.set(account, past);
@@ -138,7 +143,10 @@ class Pasts {
   }
 }
 
-const byHand = ({ at, until, number, status, ...facts }: Account['raised'][number], now: number): Raised => {
+const raisedByRequest = (
+  { at, until, number, status, ...facts }: Account['raised'][number],
+  now: number,
+): RaisedAlarm => {
   const cleared = until <= now ? until : undefined;
   return { alert: { ...newAlert(facts, at), ...facts }, at, cleared, number, status };
 };
@@ -148,15 +156,15 @@ const idOf = (at: number, number: string) => `AL-${isoAt(at).slice(0, 10).replac
 /** Id of an alarm raised through the API. @param number sequence number within its key */
 export const raisedId = (at: number, number: number) => idOf(at, `S${String(number).padStart(3, '0')}`);
 
-const pasts = new WeakMap<Timeline, Pasts>();
+const histories = new WeakMap<Timeline, AlarmHistories>();
 
 /**
  * All alarms of a key with their events, oldest first. Those derived from readings are numbered per day: later ones
  * never change the numbers, since neither readings nor limits of the past change.
  */
-function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number) {
-  const past = pasts.get(timeline) ?? new Pasts(timeline, seed);
-  pasts.set(timeline, past);
+function listAlarmEvents(timeline: Timeline, seed: Seed, account: Account, now: number) {
+  const past = histories.get(timeline) ?? new AlarmHistories(timeline, seed);
+  histories.set(timeline, past);
   const counts: Record<string, number> = {};
   const numbered = past.of(account, now).raised.map(({ alert, ...one }) => {
     const date = alert.raised_at.slice(0, 10);
@@ -164,7 +172,7 @@ function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number
     const alert_id = alert.alert_id || idOf(one.at, String(counts[date]).padStart(3, '0'));
     return { ...one, alert: { ...alert, alert_id } };
   });
-  return [...numbered, ...account.raised.map((one) => byHand(one, now))]
+  return [...numbered, ...account.raised.map((one) => raisedByRequest(one, now))]
     .sort((a, b) => a.at - b.at)
     .map(({ alert, at, cleared, number, status }) => {
       const { alert_id } = alert;
@@ -185,13 +193,13 @@ function storiesIn(timeline: Timeline, seed: Seed, account: Account, now: number
 }
 
 export const listAlerts = (timeline: Timeline, seed: Seed, account: Account, now: number): ApiAlert[] =>
-  storiesIn(timeline, seed, account, now)
+  listAlarmEvents(timeline, seed, account, now)
     .map(({ story }) => story)
     .reverse();
 
 /** Events of (after, until] in minutes, oldest first. */
 export const eventsBetween = (timeline: Timeline, seed: Seed, account: Account, after: number, until: number) =>
-  storiesIn(timeline, seed, account, until)
+  listAlarmEvents(timeline, seed, account, until)
     .flatMap(({ events, ...one }) => events.map(([at, name, number]) => ({ ...one, at, name, number })))
     .filter(({ at }) => at > after && at <= until)
     .sort((a, b) => a.at - b.at)

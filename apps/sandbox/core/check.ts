@@ -4,7 +4,7 @@ import { fillText } from 'contract/slots';
 import type { SandboxWords } from './words.ts';
 
 /** Schemas that values must match, and the words for violations. */
-export interface Terms {
+export interface CheckTerms {
   schemas: Schemas;
   words: Pick<SandboxWords, 'rules' | 'unknown'>;
 }
@@ -15,7 +15,7 @@ const samples: Readonly<Record<string, string | number | boolean>> = {
   ...{ string: 'teks', integer: 10, number: 67.5, boolean: true, array: '[…]', object: '{…}' },
 };
 
-const like = (
+const matchesPattern = (
   { example: form }: SandboxWords['rules'],
   message: string,
   { example, default: usual, enum: [first] = [], format, type }: JsonSchema,
@@ -39,18 +39,23 @@ function isTime(text: string): boolean {
  * Violations of a schema, by field and with a message; empty when the value is valid. Covers the part of JSON Schema
  * that the API document uses.
  */
-export function check(terms: Terms, reference: SchemaOrReference, value: unknown, field = ''): FieldError[] {
+export function findViolations(
+  terms: CheckTerms,
+  reference: SchemaOrReference,
+  value: unknown,
+  field = '',
+): FieldError[] {
   const { schemas, words } = terms;
   const { rules, unknown } = words;
   const schema = resolveSchema(schemas, reference);
   if (value === null && schema.nullable) return [];
   if (!hasType(schema.type, value))
-    return [{ field, message: like(rules, fillText(rules.type, { type: schema.type }), schema) }];
+    return [{ field, message: matchesPattern(rules, fillText(rules.type, { type: schema.type }), schema) }];
   const inside = (name: string | number) => (field ? `${field}.${name}` : String(name));
   const own = rulesBroken(rules, schema, value).map((message) => ({ field, message }));
   const { items, properties = {}, required = [], additionalProperties } = schema;
   if (Array.isArray(value)) {
-    return [...own, ...value.flatMap((item, at) => (items ? check(terms, items, item, inside(at)) : []))];
+    return [...own, ...value.flatMap((item, at) => (items ? findViolations(terms, items, item, inside(at)) : []))];
   }
   if (typeof value !== 'object') return own;
   const given = value as Record<string, unknown>;
@@ -61,11 +66,11 @@ export function check(terms: Terms, reference: SchemaOrReference, value: unknown
       .filter((name) => given[name] === undefined)
       .map((name) => ({
         field: inside(name),
-        message: like(rules, rules.missing, resolveSchema(schemas, properties[name] ?? schema)),
+        message: matchesPattern(rules, rules.missing, resolveSchema(schemas, properties[name] ?? schema)),
       })),
     ...(extra || []).map((name) => ({ field: inside(name), message: unknown.field })),
     ...Object.entries(properties).flatMap(([name, inner]) =>
-      given[name] === undefined ? [] : check(terms, inner, given[name], inside(name)),
+      given[name] === undefined ? [] : findViolations(terms, inner, given[name], inside(name)),
     ),
   ];
 }
@@ -115,9 +120,11 @@ function rulesBroken(words: SandboxWords['rules'], schema: JsonSchema, value: un
       options && !options.includes(value) && fillText(words.oneOf, { values: options.join(', ') }),
       // Characters, not UTF-16 units.
       ...within([...value].length, minLength, maxLength, ` ${words.characters}`),
-      pattern && !new RegExp(pattern).test(value) && like(words, fillText(words.pattern, { pattern }), schema),
+      pattern &&
+        !new RegExp(pattern).test(value) &&
+        matchesPattern(words, fillText(words.pattern, { pattern }), schema),
       format === 'date-time' && !isTime(value) && (/T.* \d\d:\d\d$/.test(value) ? words.plus : words.time),
-      format === 'uri' && !isAddress(value) && like(words, words.address, schema),
+      format === 'uri' && !isAddress(value) && matchesPattern(words, words.address, schema),
     ];
   };
   return broken().filter((message) => typeof message === 'string');

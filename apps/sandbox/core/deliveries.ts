@@ -1,6 +1,6 @@
 import { deliveryHeaders } from 'api-description/signature';
 import type { TankEvent, WebhookDelivery } from 'api-description/view';
-import { failingHost, receiverFailures, retries } from 'contract/sandbox';
+import { failingHost, receiverFailures, retryMinutes } from 'contract/sandbox';
 import { isoAt, parseMinute } from 'tank-gauging/simulator/clock';
 import { type Account, type Attempt, accountLimits, changeWebhook, type Delivery } from './account.ts';
 
@@ -39,7 +39,8 @@ export function tell(account: Account, payload: TankEvent, at: number): void {
 const isSuccess = ({ status }: Attempt) => status !== null && status >= 200 && status < 300;
 
 /** Minute of the attempt after one that failed; undefined after the last of the schedule. */
-const retryAfter = (first: number, minute: number) => retries.map((after) => first + after).find((due) => due > minute);
+const retryAfter = (first: number, minute: number) =>
+  retryMinutes.map((after) => first + after).find((due) => due > minute);
 
 const replace = (account: Account, changed: Delivery) => {
   account.sent = account.sent.map((one) => (one.id === changed.id ? changed : one));

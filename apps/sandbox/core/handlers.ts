@@ -2,10 +2,10 @@ import { newSecret } from 'api-description/signature';
 import {
   type ApiAlert,
   type EventName,
+  eventNamesByKind,
   type HistoryInterval,
   historyView,
   intervalMinutes,
-  kindNames,
   type Limits,
   readingView,
   rounded,
@@ -25,7 +25,7 @@ import { tankStatus } from 'tank-gauging/simulator/reading';
 import { silentAfter } from 'tank-gauging/simulator/sensor';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Tank } from 'tank-gauging/simulator/types';
-import { type Account, accountLimits, changeWebhook, minuteIn, setClock } from './account.ts';
+import { type Account, accountLimits, accountMinute, changeWebhook, setClock } from './account.ts';
 import { eventsBetween, limitsAt, listAlerts, raisedId } from './alarms.ts';
 import { invalidRequest } from './check.ts';
 import { deliver, deliveryView, messageOf, report, tell } from './deliveries.ts';
@@ -51,7 +51,7 @@ export interface Context {
 }
 
 /** @throws Refusal 404 when there is none with that id */
-function found<T>(
+function orNotFound<T>(
   { words: { unknown } }: Context,
   one: T | undefined,
   kind: 'tank' | 'site' | 'alarm' | 'webhook' | 'delivery',
@@ -77,12 +77,12 @@ const faulty: Readonly<Record<string, { status: number } | { late: number }>> = 
 };
 
 /** A tank by its tag: current state, limits, index. @throws Refusal 404 when unknown, or the status of a faulty tank */
-function tankIn(context: Context, id = '') {
+function requireTank(context: Context, id = '') {
   const { timeline, account, now } = context;
   const fault = faulty[id];
   if (fault && 'status' in fault) throw new Refusal(fault.status, undefined, { 'Retry-After': '5' });
   const number = timeline.start.tanks.findIndex(({ spec }) => spec.id === (fault ? 'TK-204' : id));
-  const { spec } = found(context, timeline.start.tanks[number], 'tank', id);
+  const { spec } = orNotFound(context, timeline.start.tanks[number], 'tank', id);
   const own = { ...spec, id };
   const known = tankAt(timeline, account, number, now);
   const tank = { ...known.tank, spec: own };
@@ -106,7 +106,7 @@ function requestedSpan({ now, words: { rules } }: Context, { query }: CheckedReq
 
 function historyPoints(
   { timeline, account }: Context,
-  { number, tank }: ReturnType<typeof tankIn>,
+  { number, tank }: ReturnType<typeof requireTank>,
   { from, to, interval, timezone }: ReturnType<typeof requestedSpan>,
 ) {
   const readings = (after: number, until: number) =>
@@ -123,7 +123,7 @@ type View = (tank: Tank, now: number, judged: Limits, limits: Limits) => { tank_
 const oneTank =
   (view: View): Handler =>
   (context, { path }) => {
-    const { tank, seen, judged, limits } = tankIn(context, path['tank_id']);
+    const { tank, seen, judged, limits } = requireTank(context, path['tank_id']);
     return view(tank, seen, judged, limits);
   };
 
@@ -131,8 +131,8 @@ const allTanks =
   (view: View): Handler =>
   (context, request) => {
     const { site_id = siteId } = request.query;
-    if (site_id !== siteId) found(context, undefined, 'site', String(site_id));
-    const all = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
+    if (site_id !== siteId) orNotFound(context, undefined, 'site', String(site_id));
+    const all = context.timeline.start.tanks.map(({ spec }) => requireTank(context, spec.id));
     return pageItems(
       context,
       all.map(({ tank, seen, judged, limits }) => view(tank, seen, judged, limits)),
@@ -147,8 +147,8 @@ const alertsIn = ({ timeline, seed, account, now }: Context) => listAlerts(timel
 const placeOf = ({ raised_at, alert_id }: ApiAlert) =>
   `${raised_at.slice(0, 19)}.${alert_id.split('-').at(-1)?.padStart(8, '0')}`;
 
-const alertIn = (context: Context, id?: string): ApiAlert =>
-  found(
+const requireAlert = (context: Context, id?: string): ApiAlert =>
+  orNotFound(
     context,
     alertsIn(context).find(({ alert_id }) => alert_id === id),
     'alarm',
@@ -156,30 +156,32 @@ const alertIn = (context: Context, id?: string): ApiAlert =>
   );
 
 /** A webhook without its secrets, which are shown only when created. */
-const shown = ({ secret: _, old: __, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
+const shownWebhook = ({ secret: _, old: __, ...webhook }: Account['webhooks'][number]): Webhook => webhook;
 
-const webhookIn = (context: Context, { webhook_id: id }: CheckedRequest['path']) =>
-  found(
+const requireWebhook = (context: Context, { webhook_id: id }: CheckedRequest['path']) =>
+  orNotFound(
     context,
     context.account.webhooks.find(({ webhook_id }) => webhook_id === id),
     'webhook',
     id,
   );
 
-const deliveriesTo = ({ account, seed }: Context, { webhook_id: id }: Webhook): WebhookDelivery[] => [
+const webhookDeliveries = ({ account, seed }: Context, { webhook_id: id }: Webhook): WebhookDelivery[] => [
   ...account.sent.filter(({ webhook }) => webhook === id).map(deliveryView),
   ...seed.deliveries.filter(({ webhook_id }) => webhook_id === id),
 ];
 
-function deliveryIn(context: Context, path: CheckedRequest['path']): WebhookDelivery {
+function requireDelivery(context: Context, path: CheckedRequest['path']): WebhookDelivery {
   const { delivery_id: id } = path;
-  const delivery = deliveriesTo(context, webhookIn(context, path)).find(({ delivery_id }) => delivery_id === id);
-  return found(context, delivery, 'delivery', id);
+  const delivery = webhookDeliveries(context, requireWebhook(context, path)).find(
+    ({ delivery_id }) => delivery_id === id,
+  );
+  return orNotFound(context, delivery, 'delivery', id);
 }
 
 function clockView({ account, elapsed }: Context) {
   const { advanced, paused } = account;
-  return { time: isoAt(minuteIn(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
+  return { time: isoAt(accountMinute(account, elapsed)), paused: paused !== undefined, advanced: `PT${advanced}M` };
 }
 
 /** Duration of an alarm raised through the API, minutes; and its loss as a share of the tank’s capacity. */
@@ -208,7 +210,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   getTankData: oneTank(readingView),
 
   updateTank(context, { path, body }) {
-    const { tank, judged, limits } = tankIn(context, path['tank_id']);
+    const { tank, judged, limits } = requireTank(context, path['tank_id']);
     const { limit_low: low = limits.low, limit_high: high = limits.high } = body as Record<string, number>;
     if (low >= high) throw invalidRequest([{ field: 'limit_low', message: context.words.rules.below }]);
     const { account, now: from, words } = context;
@@ -222,7 +224,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
 
   getTankHistory(context, request) {
-    const [span, tank] = [requestedSpan(context, request), tankIn(context, request.path['tank_id'])];
+    const [span, tank] = [requestedSpan(context, request), requireTank(context, request.path['tank_id'])];
     return {
       tank_id: tank.tank.spec.id,
       interval: request.query['interval'],
@@ -232,7 +234,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   listHistory(context, request) {
     const span = requestedSpan(context, request);
-    const tanks = context.timeline.start.tanks.map(({ spec }) => tankIn(context, spec.id));
+    const tanks = context.timeline.start.tanks.map(({ spec }) => requireTank(context, spec.id));
     const count = tanks.length * Math.ceil((span.to - span.from) / intervalMinutes[span.interval]);
     if (count > accountLimits.points) {
       throw invalidRequest([
@@ -247,10 +249,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   listAlerts: (context, request) => pageItems(context, alertsIn(context), request, placeOf, -1),
 
-  getAlert: (context, { path }) => alertIn(context, path['alert_id']),
+  getAlert: (context, { path }) => requireAlert(context, path['alert_id']),
 
   acknowledgeAlert(context, { path, body }) {
-    const alert = alertIn(context, path['alert_id']);
+    const alert = requireAlert(context, path['alert_id']);
     if (alert.state === 'closed')
       throw new Refusal(409, fillText(context.words.conflict.closed, { id: alert.alert_id }));
     if (alert.state === 'acknowledged') return alert;
@@ -259,21 +261,21 @@ export const handlers: Readonly<Record<string, Handler>> = {
     accept(account, alert.alert_id, { at: now, by, note });
     // Closes at once if the level is already back within its limits.
     deliverAlarmEvents(context, alert.alert_id, ['alert.acknowledged', 'alert.closed']);
-    return alertIn(context, alert.alert_id);
+    return requireAlert(context, alert.alert_id);
   },
 
   raiseEvent(context, { body }) {
     const { type, tank_id } = body as { type: EventName; tank_id: string };
-    const { tank } = tankIn(context, tank_id);
+    const { tank } = requireTank(context, tank_id);
     const { account, now, words } = context;
     if (account.raised.length >= accountLimits.raised) {
       throw new Refusal(409, fillText(words.conflict.events, { count: accountLimits.raised }));
     }
-    const kind = type === 'alert.acknowledged' || type === 'alert.closed' ? kindNames.high : type;
+    const kind = type === 'alert.acknowledged' || type === 'alert.closed' ? eventNamesByKind.high : type;
     // Limits as a reading of this minute meets them.
     const limits = limitsAt(account, tank.spec, now);
-    const limit = kind === kindNames.high ? limits.high : kind === kindNames.low ? limits.low : null;
-    const isLoss = kind === kindNames.leak || kind === kindNames.theft;
+    const limit = kind === eventNamesByKind.high ? limits.high : kind === eventNamesByKind.low ? limits.low : null;
+    const isLoss = kind === eventNamesByKind.leak || kind === eventNamesByKind.theft;
     account.count += 1;
     const [number, alert_id] = [account.count, raisedId(now, account.count)];
     const facts = {
@@ -281,16 +283,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
       level: rounded(limit ?? tank.last.level),
       loss: isLoss ? rounded(tank.capacity * lossRaised) : null,
       loss_since: isLoss ? isoAt(now - raisedFor) : null,
-      status: kind === kindNames.silent ? ('silent' as const) : tankStatus(tank, tank.last.at, limits),
+      status: kind === eventNamesByKind.silent ? ('silent' as const) : tankStatus(tank, tank.last.at, limits),
     };
     account.raised = [...account.raised, { ...facts, until: type === 'alert.closed' ? now : now + raisedFor }];
     if (kind !== type) accept(account, alert_id, { at: now, by: 'Sandbox', note: null });
     const told = deliverAlarmEvents(context, alert_id, [kind, 'alert.acknowledged', 'alert.closed']);
-    return found(context, told.at(-1), 'alarm', alert_id);
+    return orNotFound(context, told.at(-1), 'alarm', alert_id);
   },
 
   listWebhooks: (context, request) =>
-    pageItems(context, context.account.webhooks.map(shown), request, ({ webhook_id }) => webhook_id),
+    pageItems(context, context.account.webhooks.map(shownWebhook), request, ({ webhook_id }) => webhook_id),
 
   createWebhook({ account, now, words: { conflict } }, { body }) {
     if (account.webhooks.length >= accountLimits.webhooks) {
@@ -304,16 +306,16 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return webhook;
   },
 
-  getWebhook: (context, { path }) => shown(webhookIn(context, path)),
+  getWebhook: (context, { path }) => shownWebhook(requireWebhook(context, path)),
 
   updateWebhook(context, { path, body }) {
-    const { webhook_id } = webhookIn(context, path);
+    const { webhook_id } = requireWebhook(context, path);
     changeWebhook(context.account, webhook_id, body as Partial<Webhook>);
-    return shown(webhookIn(context, path));
+    return shownWebhook(requireWebhook(context, path));
   },
 
   rotateSecret(context, { path }) {
-    const webhook = webhookIn(context, path);
+    const webhook = requireWebhook(context, path);
     const secret = newSecret();
     const { now, account } = context;
     const valid = webhook.old.filter(({ until }) => until >= now);
@@ -321,11 +323,11 @@ export const handlers: Readonly<Record<string, Handler>> = {
       secret,
       old: [...valid, { secret: webhook.secret, until: now + day }],
     });
-    return { ...shown(webhook), secret };
+    return { ...shownWebhook(webhook), secret };
   },
 
   deleteWebhook(context, { path }) {
-    const gone = webhookIn(context, path);
+    const gone = requireWebhook(context, path);
     const { account } = context;
     account.webhooks = account.webhooks.filter((known) => known !== gone);
     account.sent = account.sent.filter(({ webhook }) => webhook !== gone.webhook_id);
@@ -334,33 +336,33 @@ export const handlers: Readonly<Record<string, Handler>> = {
   testWebhook(context, { path, body }) {
     const { event } = body as { event: EventName };
     const payload = { ...sampleEvent(alertsIn(context), event), test: true };
-    return deliveryView(deliver(context.account, webhookIn(context, path), payload, context.now));
+    return deliveryView(deliver(context.account, requireWebhook(context, path), payload, context.now));
   },
 
   listDeliveries: (context, request) =>
     pageItems(
       context,
-      deliveriesTo(context, webhookIn(context, request.path)),
+      webhookDeliveries(context, requireWebhook(context, request.path)),
       request,
       ({ delivery_id }) => delivery_id,
       -1,
     ),
 
-  getDelivery: (context, { path }) => deliveryIn(context, path),
+  getDelivery: (context, { path }) => requireDelivery(context, path),
 
   reportAttempt(context, { path, body }) {
-    const { delivery_id } = deliveryIn(context, path);
+    const { delivery_id } = requireDelivery(context, path);
     const { attempt, ...answer } = body as { attempt: number; status: number | null; duration: number };
     if (!report(context.account, delivery_id, attempt, answer)) {
       throw new Refusal(409, fillText(context.words.conflict.attempt, { count: attempt, id: delivery_id }));
     }
-    return deliveryIn(context, path);
+    return requireDelivery(context, path);
   },
 
   replayDelivery(context, { path }) {
-    const { delivery_id, payload } = deliveryIn(context, path);
+    const { delivery_id, payload } = requireDelivery(context, path);
     const { account, now } = context;
-    return deliveryView(deliver(account, webhookIn(context, path), payload, now, delivery_id));
+    return deliveryView(deliver(account, requireWebhook(context, path), payload, now, delivery_id));
   },
 
   getClock: (context) => clockView(context),

@@ -1,4 +1,4 @@
-import { page } from 'api-description/view';
+import { createPage } from 'api-description/view';
 import { Refusal } from 'contract/sandbox';
 import type { SandboxWords } from './words.ts';
 
@@ -39,5 +39,5 @@ export function pageItems<T extends object>(
   );
   const data = items.slice(0, Number(limit));
   const end = data.at(-1);
-  return page(data, end && items.length > data.length ? `${print}~${itemKey(end)}` : null);
+  return createPage(data, end && items.length > data.length ? `${print}~${itemKey(end)}` : null);
 }

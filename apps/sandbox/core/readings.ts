@@ -1,4 +1,4 @@
-import { kindNames, levelBack } from 'api-description/view';
+import { clearLevel, eventNamesByKind } from 'api-description/view';
 import { buildReading } from 'tank-gauging/simulator/sensor';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Reading, Tank } from 'tank-gauging/simulator/types';
@@ -11,8 +11,8 @@ const moved = (tank: Tank, { temperature, received, issued }: Reading, at: numbe
   buildReading(tank, { at, level, temperature }, { received, issued });
 
 const sideOf = ({ kind, level }: Raised) => {
-  if (kind === kindNames.high) return (own: number) => Math.max(own, level);
-  return kind === kindNames.low ? (own: number) => Math.min(own, level) : undefined;
+  if (kind === eventNamesByKind.high) return (own: number) => Math.max(own, level);
+  return kind === eventNamesByKind.low ? (own: number) => Math.min(own, level) : undefined;
 };
 
 /** Readings of (after, until] as an alarm raised through the API changes them, from its minute to its end. */
@@ -26,13 +26,13 @@ function changedBy(
 ) {
   const side = sideOf(alarm);
   const isWithin = ({ at }: Reading) => at > alarm.at && at < alarm.until;
-  if (alarm.kind === kindNames.silent) return readings.filter((one) => !isWithin(one));
+  if (alarm.kind === eventNamesByKind.silent) return readings.filter((one) => !isWithin(one));
   if (!side) return readings;
   const own = readings.map((one) => (isWithin(one) ? moved(tank, one, one.at, side(one.level)) : one));
   // A reading of its own in the minute in which the level reached the limit, and in the one in which it came back.
   const turns = [
     ...(alarm.until > alarm.at ? [{ at: alarm.at, level: alarm.level }] : []),
-    { at: alarm.until, level: levelBack(alarm) },
+    { at: alarm.until, level: clearLevel(alarm) },
   ].filter(({ at }) => at > after && at <= until);
   const taken = new Set(turns.map(({ at }) => at));
   const base = (minute: number) => own.findLast(({ at }) => at <= minute) ?? before;
@@ -70,7 +70,7 @@ export function tankAt(timeline: Timeline, account: Account, number: number, now
   if (changesIn(account, id, now - day, now).length === 0) return { tank, isSilent: false };
   const last = readingsIn(timeline, account, number, now - day, now).at(-1) ?? tank.last;
   const isSilent = account.raised.some(
-    ({ tank_id, kind, at, until }) => tank_id === id && kind === kindNames.silent && at <= now && now < until,
+    ({ tank_id, kind, at, until }) => tank_id === id && kind === eventNamesByKind.silent && at <= now && now < until,
   );
   return { tank: { ...tank, last }, isSilent };
 }

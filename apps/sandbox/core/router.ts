@@ -5,7 +5,7 @@ import type { Seed } from 'api-description/view';
 import {
   addressPlaceholder,
   buildProblem,
-  challenge,
+  challengeHeader,
   type FieldError,
   Refusal,
   requiredScope,
@@ -15,9 +15,9 @@ import {
 } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import type { Timeline } from 'tank-gauging/simulator/timeline';
-import { type Account, accountLimits, minuteIn, trim } from './account.ts';
+import { type Account, accountLimits, accountMinute, trimAccount } from './account.ts';
 import { deliverDueEvents } from './alarms.ts';
-import { check, invalidRequest, resolveSchema } from './check.ts';
+import { findViolations, invalidRequest, resolveSchema } from './check.ts';
 import { stamp } from './deliveries.ts';
 import { type Context, handlers } from './handlers.ts';
 import type { SandboxWords } from './words.ts';
@@ -30,7 +30,7 @@ export interface Spec extends SandboxSpec {
 }
 
 /** Data shared by all keys. */
-export interface World {
+export interface SharedData {
   spec: Spec;
   seed: Seed;
   timeline: Timeline;
@@ -46,12 +46,12 @@ type Moment = Record<'since' | 'wall', number> & Pick<Context, 'calls' | 'ticket
 
 /** Context for a key’s handlers; delivers all events until that moment first. */
 export async function createContext(
-  { spec: { words }, timeline, seed, receivers }: World,
+  { spec: { words }, timeline, seed, receivers }: SharedData,
   account: Account,
   { since, wall, ...moment }: Moment,
 ): Promise<Context> {
   const elapsed = Math.floor(since / 60_000);
-  const now = minuteIn(account, elapsed);
+  const now = accountMinute(account, elapsed);
   const context = { timeline, seed, words, account, ...moment, elapsed, wall: Math.floor(wall / 1000), now };
   await deliverDueEvents(timeline, seed, account, context.now, context.wall, receivers);
   return context;
@@ -59,7 +59,7 @@ export async function createContext(
 
 /** Answers a request like the real API: checks address, scope, parameters and body, then runs the operation. */
 export async function handle(
-  world: World,
+  world: SharedData,
   account: Account,
   request: SandboxRequest,
   moment: Moment,
@@ -74,7 +74,7 @@ export async function handle(
       requiredScope(request.method) === 'write' &&
       operation.id !== 'createStreamTicket'
     ) {
-      throw new Refusal(403, undefined, challenge('insufficient_scope'));
+      throw new Refusal(403, undefined, challengeHeader('insufficient_scope'));
     }
     const query = readParameters(spec, operation, path, request.path, () => request.idempotencyKey);
     const { cursor: _, limit: __, [idempotencyHeader]: ___, ...filters } = query;
@@ -94,7 +94,7 @@ export async function handle(
       };
       return { status, title: titles[status] ?? '', headers, body: answered };
     });
-    if (isChanged(account, before) && trim(account, moment.wall) > accountLimits.bytes) {
+    if (isChanged(account, before) && trimAccount(account, moment.wall) > accountLimits.bytes) {
       Object.assign(account, before);
       throw new Refusal(409, fillText(spec.words.conflict.full, { count: accountLimits.bytes / 1024 }));
     }
@@ -109,7 +109,7 @@ export async function handle(
 export const isChanged = (account: Account, before: Account): boolean =>
   Object.entries(before).some(([name, part]) => account[name as keyof Account] !== part);
 
-export const badAddress = ({ words }: Spec) => new Refusal(400, words.unreadable.address);
+export const invalidAddress = ({ words }: Spec) => new Refusal(400, words.unreadable.address);
 
 const unknownOperation = ({ words }: Spec, { method, path }: Pick<SandboxRequest, 'method' | 'path'>) =>
   new Refusal(404, fillText(words.unknown.operation, { method, path }));
@@ -131,7 +131,7 @@ export function match(spec: Spec, { method, path: target }: Pick<SandboxRequest,
     const parts = Object.entries(found.parts).map(([name, part]) => [name, decodeURIComponent(part)]);
     return { operation: found.operation, path: Object.fromEntries(parts) as Record<string, string> };
   } catch {
-    throw badAddress(spec);
+    throw invalidAddress(spec);
   }
 }
 
@@ -157,7 +157,7 @@ export function readParameters(
     const isMissing = text === null || text === undefined || (text === '' && place === 'header');
     const value = isMissing ? full.default : parsed(full, text);
     if (place !== 'path') query[name] = value;
-    const wrong = value === undefined ? [] : check(spec, schema, value, name);
+    const wrong = value === undefined ? [] : findViolations(spec, schema, value, name);
     if (place === 'path' && wrong[0]) throw new Refusal(400, `${wrong[0].field} ${wrong[0].message}.`);
     errors.push(...wrong);
   }
@@ -192,7 +192,7 @@ export function readBody(spec: Spec, schema: string, text: string): unknown {
   } catch {
     throw new Refusal(400, spec.words.unreadable.body).as('invalid_json');
   }
-  const errors = check(spec, { $ref: `#/components/schemas/${schema}` }, value);
+  const errors = findViolations(spec, { $ref: `#/components/schemas/${schema}` }, value);
   if (errors.length > 0) throw invalidRequest(errors);
   return value;
 }
@@ -204,7 +204,7 @@ export function readBody(spec: Spec, schema: string, text: string): unknown {
 export function checkAnswer(spec: Spec, operationId: string, { status, body }: SandboxAnswer) {
   const schema = spec.operations.find(({ id }) => id === operationId)?.answers[status];
   if (schema === undefined) return undefined;
-  const errors = schema === null ? [] : check(spec, { $ref: `#/components/schemas/${schema}` }, body);
+  const errors = schema === null ? [] : findViolations(spec, { $ref: `#/components/schemas/${schema}` }, body);
   return { schema, errors };
 }
 
@@ -227,7 +227,7 @@ async function idempotent(
 ): Promise<SandboxAnswer> {
   const name = requiredScope(method) === 'write' && idempotencyKey && [scope, method, path, idempotencyKey].join('\n');
   if (!name) return act();
-  trim(account, wall);
+  trimAccount(account, wall);
   const known = account.answered[name];
   const body = await digestOf(text);
   if (known?.body === body) {

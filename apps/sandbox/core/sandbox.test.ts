@@ -4,9 +4,14 @@ import { Webhook } from 'standardwebhooks';
 import { parseMinute } from 'tank-gauging/simulator/clock';
 import { describe, expect, test } from 'vitest';
 import { bodyData, document, newKey, send, spec, world } from '../../../tests/api-fixture.ts';
-import { answer, createPageSandbox, keys, limit } from '../../site/src/api/sandbox/page-sandbox.ts';
-import { accountLimits, trim } from './account.ts';
-import { check } from './check.ts';
+import {
+  answerPageRequest,
+  createPageSandbox,
+  pageKeys,
+  pageRateLimit,
+} from '../../site/src/api/sandbox/page-sandbox.ts';
+import { accountLimits, trimAccount } from './account.ts';
+import { findViolations } from './check.ts';
 import { handlers } from './handlers.ts';
 import { checkAnswer, createContext, handle } from './router.ts';
 import { streamEvents } from './stream.ts';
@@ -108,16 +113,16 @@ test('names the invalid fields, the allowed methods and the missing scope', asyn
 
 test('limits the page sandbox per window, ignores the case of the scheme, moves the clock per request', async () => {
   const page = createPageSandbox(spec, world.seed);
-  const ask = (now: number, authorization = `BEARER ${keys.read}`) =>
-    answer(page, { method: 'GET', path: '/v1/clock', authorization, idempotencyKey: '', body: '' }, now);
+  const ask = (now: number, authorization = `BEARER ${pageKeys.read}`) =>
+    answerPageRequest(page, { method: 'GET', path: '/v1/clock', authorization, idempotencyKey: '', body: '' }, now);
   expect((await ask(0, '')).headers['WWW-Authenticate']).toBe('Bearer realm="tank-data"');
   expect((await ask(0, 'Basic YTpi')).status).toBe(401);
   const answers = [];
-  for (let turn = 2; turn < limit.requests + 2; turn++) answers.push(await ask(turn));
-  expect(answers.map(({ status }) => status)).toEqual([...Array(limit.requests - 2).fill(200), 429, 429]);
+  for (let turn = 2; turn < pageRateLimit.requests + 2; turn++) answers.push(await ask(turn));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(pageRateLimit.requests - 2).fill(200), 429, 429]);
   expect(answers[0]?.body).toMatchObject({ time: '2026-11-20T09:10:00+07:00' });
   expect(answers.at(-1)?.headers['Retry-After']).toBe('20');
-  expect((await ask(limit.seconds * 1000 + 1)).status).toBe(200);
+  expect((await ask(pageRateLimit.seconds * 1000 + 1)).status).toBe(200);
 });
 
 test('returns every tank exactly once over all pages', async () => {
@@ -512,7 +517,7 @@ describe('a write under an idempotency key', () => {
     const answer = { status: 200, title: 'OK', headers: {} };
     const old = (at: number) => [`write\nPOST\n/v1/clock\njam-${at}`, { body: '', answer, wall: day }] as const;
     key.answered = Object.fromEntries(Array.from({ length: 1100 }, (_, at) => old(at)));
-    trim(key, day);
+    trimAccount(key, day);
     expect(Object.keys(key.answered)).toHaveLength(1000);
   });
 
@@ -673,7 +678,7 @@ test('keeps a key within its quota whatever it does', async () => {
   expect(full.body).toMatchObject({ status: 409, detail: expect.stringContaining('20 webhook') });
   for (let turn = 0; turn < 12; turn++) await post('/v1/clock', { advance: 'P7D' }, key);
   for (let turn = 0; turn < 300; turn++) await post('/v1/tanks/TK-204', { limit_low: 20 + (turn % 60) }, key, 'PATCH');
-  expect(trim(key, 0)).toBeLessThanOrEqual(accountLimits.bytes);
+  expect(trimAccount(key, 0)).toBeLessThanOrEqual(accountLimits.bytes);
   expect(key.webhooks).toHaveLength(accountLimits.webhooks);
   expect(key.sent.length).toBeGreaterThan(20);
   // All within one minute of the clock: no reading sees but the last.
@@ -715,7 +720,7 @@ test('agrees with ajv on values changed one at a time', () => {
   ];
   for (const [schema, value] of cases) {
     const given = JSON.parse(JSON.stringify(value));
-    const own = check(spec, { $ref: `#/components/schemas/${schema}` }, given).length === 0;
+    const own = findViolations(spec, { $ref: `#/components/schemas/${schema}` }, given).length === 0;
     expect(own, `${schema} ${JSON.stringify(given)}`).toBe(fits(schema, given));
   }
 });

@@ -1,6 +1,6 @@
 import { readingView } from 'api-description/view';
 import {
-  challenge,
+  challengeHeader,
   streamLimits as kept,
   Refusal,
   type Scope,
@@ -11,7 +11,7 @@ import {
 import { fillText } from 'contract/slots';
 import { isoAt } from 'tank-gauging/simulator/clock';
 import { eventsBetween, limitsAt } from './alarms.ts';
-import { check, invalidRequest } from './check.ts';
+import { findViolations, invalidRequest } from './check.ts';
 import { messageOf } from './deliveries.ts';
 import type { Context } from './handlers.ts';
 import { readingsIn } from './readings.ts';
@@ -79,16 +79,16 @@ export function readSubscription(
   { topics = ['readings'], tanks = [], last_id = '' }: Subscription,
 ): StreamRequest {
   const errors = [
-    ...check(spec, { $ref: '#/components/schemas/Topics' }, topics, 'topics'),
-    ...check(spec, { $ref: '#/components/schemas/StreamTanks' }, tanks, 'tanks'),
-    ...(last_id === '' ? [] : check(spec, { $ref: '#/components/schemas/EventId' }, last_id, 'last_id')),
+    ...findViolations(spec, { $ref: '#/components/schemas/Topics' }, topics, 'topics'),
+    ...findViolations(spec, { $ref: '#/components/schemas/StreamTanks' }, tanks, 'tanks'),
+    ...(last_id === '' ? [] : findViolations(spec, { $ref: '#/components/schemas/EventId' }, last_id, 'last_id')),
   ];
   if (errors.length > 0) throw invalidRequest(errors);
   const asked = { topics, tanks, after: last_id } as StreamRequest;
   const id = asked.tanks.find((tag) => !tags.includes(tag));
   if (id !== undefined) throw new Refusal(404, fillText(spec.words.unknown.tank, { id }));
   if (scope === 'read' && asked.topics.includes('attempts')) {
-    throw new Refusal(403, undefined, challenge('insufficient_scope'));
+    throw new Refusal(403, undefined, challengeHeader('insufficient_scope'));
   }
   return asked;
 }

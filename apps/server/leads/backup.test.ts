@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Registry } from 'service/metrics';
 import { expect, test, vi } from 'vitest';
-import { backUp, checkDatabase, copyDatabase, measureBackups, replacedBy } from './backup.ts';
+import { backUp, checkDatabase, copyDatabase, copyToReplace, measureBackups } from './backup.ts';
 
 const log = { info: vi.fn(), error: vi.fn() } as unknown as Parameters<typeof backUp>[2];
 
@@ -54,7 +54,7 @@ test.each([
   ['none under a clock a year behind', 'leads-2025-11-20.db', days('17', '18', '19'), undefined],
   ['none when other files fill the folder', 'leads-2026-11-20.db', ['other.db', ...days('19', '20')], undefined],
 ])('replaces, when three copies are kept, %s', (_, made, copies, gone) => {
-  expect(replacedBy(made, copies, 3)).toBe(gone);
+  expect(copyToReplace(made, copies, 3)).toBe(gone);
 });
 
 test('measures the age of the newest copy, dumps of PostgreSQL included', () => {

@@ -47,7 +47,7 @@ const longestGap = 7 * day;
  * The oldest copy, which a new one replaces. None while the new date is far from all others: a clock that jumped must
  * not delete good copies.
  */
-export function replacedBy(made: string, copies: readonly string[], keep: number): string | undefined {
+export function copyToReplace(made: string, copies: readonly string[], keep: number): string | undefined {
   const others = copies.filter((name) => backupName.test(name) && name !== made).sort();
   const backupDay = (name: string) => Date.parse(name.slice('leads-'.length, -'.db'.length));
   const gap = Math.min(...others.map((name) => Math.abs(backupDay(made) - backupDay(name))));
@@ -85,7 +85,7 @@ export async function backUp({ file, folder, keep }: BackupOptions, registry: Re
     if (!readdirSync(folder).includes(name)) {
       await copyDatabase(file, join(folder, name));
       log.info({ name }, 'backup made');
-      const next = () => replacedBy(name, readdirSync(folder), keep);
+      const next = () => copyToReplace(name, readdirSync(folder), keep);
       // Several are removed after LEADS_BACKUP_DAYS was reduced.
       for (let old = next(); old !== undefined; old = next()) rmSync(join(folder, old));
     }

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { encodedWords } from './outbox/mail.ts';
-import { maxAttempts, pauseAfter } from './outbox/outbox.ts';
+import { maxAttempts, retryPause } from './outbox/outbox.ts';
 import { readablePhone, readPhone } from './phone.ts';
-import { isForeign } from './plugin.ts';
+import { isForeignOrigin } from './plugin.ts';
 import { rateLimit, windowLength } from './rate-limit.ts';
 import { createQueue, QueueFull } from './service.ts';
 
@@ -50,14 +50,14 @@ test.each([
   [{ origin: 'null' }, true],
   [{ 'sec-fetch-site': 'none' }, true],
 ])('recognises with %j whether the request is foreign: %s', (headers, foreign) => {
-  expect(isForeign({ headers: { host: 'www.example.com', ...headers } })).toBe(foreign);
+  expect(isForeignOrigin({ headers: { host: 'www.example.com', ...headers } })).toBe(foreign);
 });
 
 test('ignores Host and X-Forwarded-Host when public hosts are set', () => {
   const headers = { host: '127.0.0.1:4321', 'x-forwarded-host': 'evil.example', origin: 'https://www.example.com' };
-  expect(isForeign({ headers }, ['example.com', 'www.example.com'])).toBe(false);
-  expect(isForeign({ headers: { ...headers, origin: 'https://evil.example' } }, ['www.example.com'])).toBe(true);
-  expect(isForeign({ headers: { ...headers, origin: 'https://evil.example' } })).toBe(true);
+  expect(isForeignOrigin({ headers }, ['example.com', 'www.example.com'])).toBe(false);
+  expect(isForeignOrigin({ headers: { ...headers, origin: 'https://evil.example' } }, ['www.example.com'])).toBe(true);
+  expect(isForeignOrigin({ headers: { ...headers, origin: 'https://evil.example' } })).toBe(true);
 });
 
 const start = 1_000 * windowLength;
@@ -120,13 +120,13 @@ test('refuses a task that waited too long without starting it', async () => {
 });
 
 test('doubles the pause up to half an hour, less at most a random quarter', () => {
-  expect([1, 2, 3, 6, 7, 60].map((attempts) => pauseAfter(attempts, 30, 0))).toEqual([30, 60, 120, 960, 1800, 1800]);
-  expect(pauseAfter(1, 100, 0.999)).toBeGreaterThan(75);
-  expect(pauseAfter(1, 100, 0.999)).toBeLessThan(76);
+  expect([1, 2, 3, 6, 7, 60].map((attempts) => retryPause(attempts, 30, 0))).toEqual([30, 60, 120, 960, 1800, 1800]);
+  expect(retryPause(1, 100, 0.999)).toBeGreaterThan(75);
+  expect(retryPause(1, 100, 0.999)).toBeLessThan(76);
 });
 
 test.each([1, 30, 3600])('keeps trying for 72 hours when the first pause is %i s', (first) => {
-  const pauses = Array.from({ length: maxAttempts(first) - 1 }, (_, n) => pauseAfter(n + 1, first, 0.999_999));
+  const pauses = Array.from({ length: maxAttempts(first) - 1 }, (_, n) => retryPause(n + 1, first, 0.999_999));
   const hours = pauses.reduce((a, b) => a + b) / 3600;
   expect(hours).toBeGreaterThanOrEqual(72);
   expect(hours).toBeLessThan(72 + 6);

@@ -47,7 +47,7 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', caching.never);
     if (request.method !== 'POST') throw new LeadRefused('method');
-    if (isForeign(request, publicHosts)) throw new LeadRefused('foreign-origin');
+    if (isForeignOrigin(request, publicHosts)) throw new LeadRefused('foreign-origin');
     await limit.take(request.ip).catch(async (refused: unknown) => {
       // A repeat after a lost answer passes the rate limit.
       const key = isForm(request.headers) ? undefined : findKey(request);
@@ -85,7 +85,10 @@ export const leads: FastifyPluginAsync<LeadPluginOptions> = async (app, options)
  * Requests without both pass: the form uses no cookie or session that another site could abuse.
  * @param publicHosts accepted hosts; by default the request's Host header, never a header that a proxy adds
  */
-export function isForeign({ headers }: Pick<FastifyRequest, 'headers'>, publicHosts?: readonly string[]): boolean {
+export function isForeignOrigin(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  publicHosts?: readonly string[],
+): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin') return true;
   const { origin } = headers;
@@ -139,15 +142,15 @@ function asRefused(error: Error & { statusCode?: number }, request: FastifyReque
 const jsonType = 'application/json';
 const formType = 'application/x-www-form-urlencoded';
 
-const essence = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.replace(/;.*/s, '').trim().toLowerCase();
+const mediaType = ({ 'content-type': type = '' }: IncomingHttpHeaders) => type.replace(/;.*/s, '').trim().toLowerCase();
 
 /** Whether the form was sent without scripts and needs a page as its answer. */
-const isForm = (headers: IncomingHttpHeaders): boolean => essence(headers) === formType;
+const isForm = (headers: IncomingHttpHeaders): boolean => mediaType(headers) === formType;
 
 /** Accepts JSON and form data in UTF-8, uncompressed. */
 function isReadable(headers: IncomingHttpHeaders): boolean {
   const { 'content-type': type = '', 'content-encoding': encoding } = headers;
-  if (![jsonType, formType].includes(essence(headers))) return false;
+  if (![jsonType, formType].includes(mediaType(headers))) return false;
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1];
   return (charset === undefined || /^utf-?8$/i.test(charset)) && (encoding === undefined || encoding === 'identity');
 }

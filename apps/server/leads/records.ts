@@ -1,7 +1,7 @@
 import { byField, choiceFields, fieldColumn, leadFields, type StoredField, storedFields } from 'contract/lead';
 import { leadWordsSchema } from 'contract/lead-words';
 import { fillText } from 'contract/slots';
-import { longWib } from 'contract/wib';
+import { formatLongWib } from 'contract/wib';
 import { readBuilt } from 'service/header-table';
 import { z } from 'zod';
 import { readablePhone } from './phone.ts';
@@ -31,7 +31,7 @@ export const leadRecordsFile = 'lead-records.json';
 export const readLeadRecords = (release: string): LeadRecords => readBuilt(release, leadRecordsFile, leadRecordsSchema);
 
 /** Value of a stored field for display; null when it was left empty. */
-export function readable(field: StoredField, lead: LeadRow, labels: LeadRecords['labels']): string | null {
+export function readableValue(field: StoredField, lead: LeadRow, labels: LeadRecords['labels']): string | null {
   const value = lead[fieldColumn(field)];
   if (value === null) return null;
   if (leadFields[field].kind === 'phone') return readablePhone(value);
@@ -46,13 +46,13 @@ type Line = readonly [label: string, value: string, link?: string];
 
 /** Label and value of each long text, which mails show below the other fields. */
 export const describeTexts = (lead: LeadRow, { labels, words }: LeadRecords): Line[] =>
-  storedFields.filter(isText).map((field) => [words.labels[field], readable(field, lead, labels) ?? '–']);
+  storedFields.filter(isText).map((field) => [words.labels[field], readableValue(field, lead, labels) ?? '–']);
 
 /** Label, value and link of each field except the long texts. */
 export function describeLead(lead: LeadRow, { labels, words }: LeadRecords): Line[] {
   const textLines = (field: StoredField): Line[] => {
     const [label, stored] = [words.labels[field], lead[fieldColumn(field)] ?? ''];
-    const value = readable(field, lead, labels) ?? '–';
+    const value = readableValue(field, lead, labels) ?? '–';
     const whatsapp = `https://wa.me/${stored.slice(1)}`;
     switch (leadFields[field].kind) {
       case 'email':
@@ -71,6 +71,6 @@ export function describeLead(lead: LeadRow, { labels, words }: LeadRecords): Lin
   return [
     [words.labels.reference, lead.reference],
     ...storedFields.filter((field) => !isText(field)).flatMap(textLines),
-    [words.labels.receivedAt, longWib(new Date(lead.received_at))],
+    [words.labels.receivedAt, formatLongWib(new Date(lead.received_at))],
   ];
 }

@@ -2,24 +2,24 @@ import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
 import { eraseOlderThan, purgeJournal } from './store/leads.ts';
-import { note, type Store } from './store/open.ts';
+import { type Store, writeNote } from './store/open.ts';
 import { sql } from './store/sql.ts';
 
 /**
  * Deletes requests older than the retention period, unless the clock looks wrong; `npm run leads -- purge` deletes in
  * any case. Never throws.
  */
-export async function deleteOld(store: Store, days: number, registry: Registry, log: FastifyBaseLogger) {
+export async function deleteOldLeads(store: Store, days: number, registry: Registry, log: FastifyBaseLogger) {
   try {
     const now = new Date();
-    const reason = await reasonToHold(store, days, now);
+    const reason = await reasonToKeep(store, days, now);
     registry.set('leads_retention_held', 'Whether the deletion of old requests is on hold.', reason ? 1 : 0);
     if (reason) {
       log.error({ reason, days }, 'old requests not deleted: check the clock, then `npm run leads -- purge`');
       return;
     }
     const leads = await eraseOlderThan(store, days, now);
-    await note(store.db, 'retention', now.toISOString());
+    await writeNote(store.db, 'retention', now.toISOString());
     if (leads === 0) return;
     if (!(await purgeJournal(store)))
       log.warn('the journal still holds deleted requests: another program is reading it');
@@ -39,7 +39,7 @@ const maxShare = 1 / 4;
 const few = 20;
 
 /** Reason not to delete now: the clock jumped, or too many requests would be deleted at once. */
-export async function reasonToHold({ db }: Pick<Store, 'db'>, days: number, now: Date): Promise<string | undefined> {
+export async function reasonToKeep({ db }: Pick<Store, 'db'>, days: number, now: Date): Promise<string | undefined> {
   const before = new Date(now.getTime() - days * day).toISOString();
   const [counts] = await db.all<{ total: number; old: number; newest: string; last: string | null }>(
     sql`select count(*) as total, max(received_at) as newest, coalesce(sum(case when received_at < ${before} then 1 else 0 end), 0) as old,

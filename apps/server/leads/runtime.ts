@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
-import { seldom } from 'service/throttled-log';
+import { createThrottledLog } from 'service/throttled-log';
 import type { PageRequests } from '../page-requests.ts';
 import type { Settings } from '../settings.ts';
 import { backUp, measureBackups } from './backup.ts';
@@ -9,7 +9,7 @@ import { startOutbox } from './outbox/outbox.ts';
 import { leads } from './plugin.ts';
 import { databaseCounter, deleteOldWindows, rateLimit, windowLength } from './rate-limit.ts';
 import { readLeadRecords } from './records.ts';
-import { deleteOld } from './retention.ts';
+import { deleteOldLeads } from './retention.ts';
 import { createQueue, createService } from './service.ts';
 import { countStore, probeStore } from './store/leads.ts';
 import { openStore, type Store, StoreMissing } from './store/open.ts';
@@ -29,7 +29,7 @@ const countTimeout = 1000;
 /** Starts even when the store is unreachable, and connects later. @throws Error when build/ lacks the records */
 export async function startLeads(url: string, settings: Settings, registry: Registry, log: FastifyBaseLogger) {
   const records = readLeadRecords(settings.SITE_ROOT);
-  const logSeldom = seldom();
+  const logSeldom = createThrottledLog();
   const store = await openStore(url, {
     create: settings.LEADS_CREATE_STORE,
     onBroken: (error) =>
@@ -54,7 +54,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
   const timers: NodeJS.Timeout[] = [];
   const every = (interval: number, firstAfter: number, task: () => unknown) =>
     timers.push(setTimeout(task, firstAfter), setInterval(task, interval));
-  every(hour, 2000, () => deleteOld(store, settings.LEADS_RETENTION_DAYS, registry, log));
+  every(hour, 2000, () => deleteOldLeads(store, settings.LEADS_RETENTION_DAYS, registry, log));
   // Deletes counts within half an hour.
   every(windowLength, 0, () => deleteOldWindows(store.db));
   const { LEADS_BACKUP_DIR: folder, LEADS_BACKUP_DAYS: keep } = settings;
@@ -113,7 +113,7 @@ const pause = 1000;
  * Migrates the store, checks that it is intact and that the largest request fits; retries after a failure. Until then
  * requests get 503.
  */
-async function makeUsable(store: Store, tell: ReturnType<typeof seldom>, log: FastifyBaseLogger) {
+async function makeUsable(store: Store, tell: ReturnType<typeof createThrottledLog>, log: FastifyBaseLogger) {
   let isUsable = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;

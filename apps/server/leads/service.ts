@@ -1,10 +1,10 @@
 import type { LeadReceipt } from 'contract/lead';
 import { afterOfficeHours } from 'contract/office-hours';
-import { isoWib } from 'contract/wib';
+import { formatIsoWib } from 'contract/wib';
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
-import type { seldom } from 'service/throttled-log';
+import type { createThrottledLog } from 'service/throttled-log';
 import type { LeadRecords } from './records.ts';
 import { LeadRefused } from './request/problems.ts';
 import type { ReadLead } from './request/read-lead.ts';
@@ -26,7 +26,7 @@ interface ServiceOptions {
   channels: readonly Channel[];
   settings: { LEADS_REPLY_HOURS: number; LEADS_QUEUE_LIMIT: number };
   registry: Registry;
-  tell: ReturnType<typeof seldom>;
+  tell: ReturnType<typeof createThrottledLog>;
   onStored: () => void;
   /** False after a failure until a probe of the largest size succeeds. */
   isUsable: () => boolean;
@@ -100,8 +100,8 @@ export function createService({ store, records, settings, registry, ...options }
       }
       const receipt: LeadReceipt = {
         reference,
-        receivedAt: isoWib(new Date(received_at)),
-        replyBy: isoWib(new Date(reply_by)),
+        receivedAt: formatIsoWib(new Date(received_at)),
+        replyBy: formatIsoWib(new Date(reply_by)),
       };
       return { repeat: accepted.kind === 'repeat', receipt };
     },

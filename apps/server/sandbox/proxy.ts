@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { Duplex } from 'node:stream';
 import {
   buildProblem,
-  openHeaders,
+  corsHeaders,
   Refusal,
   sandboxFile,
   sandboxLimits,
@@ -43,9 +43,9 @@ const hasBody = ({ 'content-length': length, 'transfer-encoding': coding }: Inco
   coding !== undefined || Number(length ?? 0) > 0;
 
 /** Headers that belong to one connection (RFC 9110, section 7.6.1). */
-const ownHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
-const handedOn = (headers: IncomingHttpHeaders) =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !ownHeaders.includes(name)));
+const connectionHeaders = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
+const endToEndHeaders = (headers: IncomingHttpHeaders) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
 
 /**
  * Forwards requests below /sandbox/ unchanged to the sandbox's process: a child of this one, or a separate service
@@ -78,7 +78,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
     if (response.headersSent) return void response.destroy();
     const refusal = new Refusal(503, words.busy, { 'Retry-After': String(seconds) });
     const { status, headers, body } = buildProblem(spec, refusal, id.slice(0, 8));
-    response.writeHead(status, { ...openHeaders, ...headers }).end(JSON.stringify(body));
+    response.writeHead(status, { ...corsHeaders, ...headers }).end(JSON.stringify(body));
   }
 
   /** Counts a request whose body is still to come. @returns counts it out, once */
@@ -145,7 +145,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
     const seconds = (await own?.wake()) ?? 0;
     if (seconds > 0) return refuse(response, seconds, id);
     const upgrade = isWebSocketUpgrade(raw) && { connection: 'Upgrade', upgrade: 'websocket' };
-    const headers = { ...handedOn(raw.headers), ...upgrade, [visitorHeader]: ip };
+    const headers = { ...endToEndHeaders(raw.headers), ...upgrade, [visitorHeader]: ip };
     const far = ask({ socketPath, agent, method: raw.method, path: raw.url, headers });
     // A refusal does not need the body, which may never come.
     far.flushHeaders();
@@ -160,7 +160,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
     far.on('response', (answer) => {
       // Answered before the request's body ended: close the connection instead of reading on.
       if (!raw.complete) response.shouldKeepAlive = false;
-      response.writeHead(answer.statusCode ?? 502, handedOn(answer.headers));
+      response.writeHead(answer.statusCode ?? 502, endToEndHeaders(answer.headers));
       if (answer.headers['content-type'] === 'text/event-stream') streams.add(response);
       answer.on('error', () => response.destroy()).pipe(response);
     });

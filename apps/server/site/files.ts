@@ -13,7 +13,7 @@ export interface SiteFiles {
 const hidden = /(^|\/)\.(?!well-known\/)|^_(?!astro\/)|\.(br|gz)$/;
 
 /** Pages that are served only while leads are delivered; they are outside dist/. */
-export const variantFolder = '_leads/';
+export const leadVariantFolder = '_leads/';
 
 const [site, variants, earlier] = ['dist', 'build/leads', 'earlier'];
 
@@ -47,7 +47,7 @@ export function pageAddress(file: string): string {
 
 /** @param file as `listSite` returns it */
 export const tableAddress = (file: string) =>
-  pageAddress(file.replace(`${site}/`, '').replace(`${variants}/`, variantFolder));
+  pageAddress(file.replace(`${site}/`, '').replace(`${variants}/`, leadVariantFolder));
 
 /** Relative names with slashes. @throws Error with instructions when the folder is missing */
 export function filesBelow(folder: string): string[] {
@@ -82,7 +82,7 @@ const dotSegment = /(^|\/)\.{1,2}(\/|$)/;
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
 /** @param target request target with its query */
-export function answerFor(target: string, { pages, assets, aliases }: SiteFiles): AddressMatch {
+export function matchAddress(target: string, { pages, assets, aliases }: SiteFiles): AddressMatch {
   const url = target.replace(absoluteForm, '');
   const mark = url.indexOf('?');
   const raw = mark < 0 ? url : url.slice(0, mark);

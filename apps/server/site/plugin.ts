@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { openFiles } from 'contract/sandbox';
+import { openFilesPattern } from 'contract/sandbox';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from 'service/errors';
 import { caching, type HeaderTable } from 'service/header-table';
 import type { PageRequests } from '../page-requests.ts';
-import { answerFor, listSite, tableAddress } from './files.ts';
+import { listSite, matchAddress, tableAddress } from './files.ts';
 import { fileSender, setEntityHeaders } from './send-file.ts';
 
 interface SiteOptions {
@@ -21,7 +21,7 @@ const readingMethods = ['GET', 'HEAD'];
 /** Conditional headers are removed for the 404 page: they would match its file and empty the answer. */
 const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-const isOpen = new RegExp(openFiles);
+const isOpen = new RegExp(openFilesPattern);
 
 function fileHeaders(address: string, table: HeaderTable): Record<string, string> {
   if (isOpen.test(address)) return { ...table.files, ...table.open };
@@ -47,7 +47,7 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
   if (calendar) app.get(trialCalendar, answerTrial(readFileSync(join(release, calendar), 'utf8')));
 
   app.get('/*', (request, reply) => {
-    const answer = answerFor(request.raw.url ?? '', files);
+    const answer = matchAddress(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
         if (counting) reply.raw.once('finish', () => counting.page(request, reply, answer.address));
@@ -80,20 +80,20 @@ const trialCalendar = '/pengadaan/uji-coba.ics';
 
 const answerTrial = (file: string) => (request: FastifyRequest, reply: FastifyReply) => {
   const { mulai } = request.query as Record<string, unknown>;
-  const moved = mulai === undefined ? file : movedTo(file, String(mulai));
+  const moved = mulai === undefined ? file : shiftCalendar(file, String(mulai));
   if (moved === undefined) return sendPlain(reply, 400);
   return reply.header('cache-control', caching.short).type('text/calendar; charset=utf-8').send(moved);
 };
 
-const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
+const isoDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Moves all-day events to another start. @param start YYYY-MM-DD @returns undefined for an invalid date */
-export function movedTo(file: string, start: string): string | undefined {
+export function shiftCalendar(file: string, start: string): string | undefined {
   const time = Date.parse(start);
-  if (!/^20\d\d-\d\d-\d\d$/.test(start) || Number.isNaN(time) || iso(time) !== start) return undefined;
+  if (!/^20\d\d-\d\d-\d\d$/.test(start) || Number.isNaN(time) || isoDate(time) !== start) return undefined;
   const dates = [...file.matchAll(/^DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/gm)].map(([, ...parts]) => parts.join('-'));
   const first = dates[0] ?? start;
-  const moved = (date: string) => iso(Date.parse(date) + time - Date.parse(first));
+  const moved = (date: string) => isoDate(Date.parse(date) + time - Date.parse(first));
   return file
     .replace(/(?<=^DTSTART;VALUE=DATE:)(\d{4})(\d\d)(\d\d)/gm, (_, ...parts) =>
       moved(parts.slice(0, 3).join('-')).replaceAll('-', ''),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerFor } from './files.ts';
-import { movedTo } from './plugin.ts';
+import { matchAddress } from './files.ts';
+import { shiftCalendar } from './plugin.ts';
 import { dropTagConditions, evaluateConditions } from './send-file.ts';
 
 const site = {
@@ -41,7 +41,7 @@ test.each([
   ['/%ff', { kind: 'malformed' }],
   ['*', { kind: 'malformed' }],
 ])('answers the target %s', (target, expected) => {
-  expect(answerFor(target, site)).toEqual(expected);
+  expect(matchAddress(target, site)).toEqual(expected);
 });
 
 test.each([
@@ -81,12 +81,14 @@ const event = (uid: string, date: string) =>
 const file = event('2027-01-04-0@x', '20270104') + event('2027-01-04-28@x', '20270201');
 
 test('moves every step by the same number of days, across the end of a leap February', () => {
-  expect(movedTo(file, '2028-02-01')).toBe(event('2028-02-01-0@x', '20280201') + event('2028-02-01-28@x', '20280229'));
+  expect(shiftCalendar(file, '2028-02-01')).toBe(
+    event('2028-02-01-0@x', '20280201') + event('2028-02-01-28@x', '20280229'),
+  );
 });
 
 test.each(['', '2027-02-30', '2027-1-4', '04-01-2027', '2027-01-04\r\nX:1', '99999'])(
   'rejects “%s” as a start date',
   (start) => {
-    expect(movedTo(file, start)).toBeUndefined();
+    expect(shiftCalendar(file, start)).toBeUndefined();
   },
 );

@@ -1,13 +1,13 @@
 import { type ComponentProps, useState } from 'react';
-import { classes } from '../src/shared/ui/classes.ts';
+import { joinClasses } from '../src/shared/ui/classes.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { fieldLabel } from './desk-texts.ts';
 import type { FieldChange } from './tree.ts';
 
 /** A button styled as a link. */
-export const Plain = ({ className, ...props }: ComponentProps<'button'>) => (
-  <button type="button" className={classes(styles.plain, className)} {...props} />
+export const LinkButton = ({ className, ...props }: ComponentProps<'button'>) => (
+  <button type="button" className={joinClasses(styles.plain, className)} {...props} />
 );
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
@@ -48,7 +48,7 @@ interface AskedProps {
 const { form: words } = deskWords;
 
 /** Button for an action that loses something: shows what is lost and acts when confirmed. */
-export function Asked({ label, says = words.goes, goes, sure = label, disabled, act }: AskedProps) {
+export function ConfirmButton({ label, says = words.goes, goes, sure = label, disabled, act }: AskedProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isOpen = isAsking && !disabled;
   const onSure = () => {
@@ -66,9 +66,9 @@ export function Asked({ label, says = words.goes, goes, sure = label, disabled, 
           </button>
         </div>
       )}
-      <Plain disabled={disabled} onClick={() => setIsAsking(!isAsking)}>
+      <LinkButton disabled={disabled} onClick={() => setIsAsking(!isAsking)}>
         {isOpen ? deskWords.records.cancel : label}
-      </Plain>
+      </LinkButton>
     </>
   );
 }

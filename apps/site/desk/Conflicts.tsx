@@ -1,6 +1,6 @@
-import { Plain } from './Buttons.tsx';
+import { LinkButton } from './Buttons.tsx';
 import { FormProvider } from './context.ts';
-import type { Path, RecordClashes, Schema, Side } from './contract.ts';
+import type { Path, RecordConflicts, Schema, Side } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { fieldLabel } from './desk-texts.ts';
@@ -11,7 +11,7 @@ const { clash: words } = deskWords;
 const sides: readonly Side[] = ['theirs', 'mine'];
 
 /** Conflicting changes of two writers, side by side, to choose one of each. */
-export function Clashes({ onAnswer, ...asked }: RecordClashes & { onAnswer: (path: Path, side: Side) => void }) {
+export function Conflicts({ onAnswer, ...asked }: RecordConflicts & { onAnswer: (path: Path, side: Side) => void }) {
   const form = { ...asked, slots: [], problems: [], set: () => undefined, onFocus: () => undefined };
   return (
     <FormProvider value={form}>
@@ -22,7 +22,7 @@ export function Clashes({ onAnswer, ...asked }: RecordClashes & { onAnswer: (pat
             <section key={side} className="card stack-1" aria-label={words[side]}>
               <p className="note">{words[side]}</p>
               <Value {...{ side }} schema={asked.schema} path={clash.path} value={clash[side]} />
-              <Plain onClick={() => onAnswer(clash.path, side)}>{words.take}</Plain>
+              <LinkButton onClick={() => onAnswer(clash.path, side)}>{words.take}</LinkButton>
             </section>
           ))}
         </article>

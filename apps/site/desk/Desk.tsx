@@ -1,15 +1,15 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react';
 import '../src/shared/styles/grid.css';
-import { Plain } from './Buttons.tsx';
+import { LinkButton } from './Buttons.tsx';
 import { DeskProvider, useDesk } from './context.ts';
 import {
-  asAnswer,
-  ask,
+  callDesk,
   type DeskIndex,
   type Draft,
   type Path,
   type RecordSummary,
   type RefusalAnswer,
+  toRefusalAnswer,
 } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
@@ -17,7 +17,7 @@ import { fillMarks, pagesShowing, recordName, slug, translateRefusal } from './d
 import { Editor } from './Editor.tsx';
 import { addressList } from './form/Control.tsx';
 import { HistoryView } from './HistoryView.tsx';
-import { pickField, shownPattern } from './preview/find-text.ts';
+import { pickField, visiblePattern } from './preview/find-text.ts';
 import { Preview } from './preview/Preview.tsx';
 import { listLeaves } from './tree.ts';
 
@@ -45,8 +45,8 @@ export function Desk() {
   const [saves, setSaves] = useState(0);
   const [error, setError] = useState<RefusalAnswer>();
 
-  const fail = useCallback((thrown: unknown) => setError(asAnswer(thrown)), []);
-  const refresh = useCallback(() => ask<DeskIndex>('GET', 'index').then(setIndex, fail), [fail]);
+  const fail = useCallback((thrown: unknown) => setError(toRefusalAnswer(thrown)), []);
+  const refresh = useCallback(() => callDesk<DeskIndex>('GET', 'index').then(setIndex, fail), [fail]);
   useEffect(() => {
     void refresh();
     // Another window may have changed records.
@@ -89,14 +89,14 @@ export function Desk() {
       <main className={styles.desk} id="isi">
         <div className={`${styles.side} column gap-3 breakable`}>
           <p className="heading strong">{deskWords.title}</p>
-          <Plain onClick={() => setAside('history')}>{deskWords.history.open}</Plain>
+          <LinkButton onClick={() => setAside('history')}>{deskWords.history.open}</LinkButton>
           <RecordList file={file} onAdd={(add) => setAside({ add })} />
         </div>
         <div className={`${styles.work} column`}>
           {error && (
             <div className="notice row spread" role="alert">
               <p>{translateRefusal(error, index.records)}</p>
-              <Plain onClick={() => setError(undefined)}>{deskWords.form.close}</Plain>
+              <LinkButton onClick={() => setError(undefined)}>{deskWords.form.close}</LinkButton>
             </div>
           )}
           {aside === 'history' && <HistoryView onBack={() => open(file)} />}
@@ -123,7 +123,7 @@ export function Desk() {
         </div>
         <Preview
           address={pagesShowing(file, collection)[0] ?? '/'}
-          shown={typeof shown === 'string' ? shownPattern(shown, index.vocabulary)?.source : undefined}
+          shown={typeof shown === 'string' ? visiblePattern(shown, index.vocabulary)?.source : undefined}
           draft={draft}
           saves={saves}
           onPick={onPick}
@@ -210,7 +210,7 @@ function NewRecord(props: { collection: string; onMade: (file: string) => void; 
   const make = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsMaking(true);
-    ask<{ file: string }>('POST', 'record', { collection, id: id ?? slug(title), title, like })
+    callDesk<{ file: string }>('POST', 'record', { collection, id: id ?? slug(title), title, like })
       .then(({ file }) => onMade(file), fail)
       .finally(() => setIsMaking(false));
   };
@@ -237,7 +237,7 @@ function NewRecord(props: { collection: string; onMade: (file: string) => void; 
         <input value={id ?? slug(title)} onChange={({ target }) => setId(target.value)} />
       </label>
       <div className={`${styles.bar} row wrap gap-2`}>
-        <Plain onClick={onCancel}>{recordWords.cancel}</Plain>
+        <LinkButton onClick={onCancel}>{recordWords.cancel}</LinkButton>
         <button type="submit" className={styles.save} disabled={isMaking}>
           {isMaking ? deskWords.history.working : recordWords.make}
         </button>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { Asked, Plain } from './Buttons.tsx';
-import { Clashes } from './Conflicts.tsx';
+import { ConfirmButton, LinkButton } from './Buttons.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import { FormProvider, useDesk } from './context.ts';
-import { ask, type Draft, type Path } from './contract.ts';
+import { callDesk, type Draft, type Path } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { fieldLabel, fillMarks, recordName } from './desk-texts.ts';
@@ -10,7 +10,7 @@ import { Field } from './form/Field.tsx';
 import { slotsIn } from './form/marks.ts';
 import { findSection, listSections, type SectionView } from './form/schema.ts';
 import { Versions } from './HistoryView.tsx';
-import { diffRecords, sharedWith, type Table, valueAt, withValue } from './tree.ts';
+import { type DataObject, diffRecords, sharedPaths, valueAt, withValue } from './tree.ts';
 import { useRecord } from './use-record.ts';
 
 const { form: words, records: recordWords } = deskWords;
@@ -62,10 +62,10 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
   const name = recordName(file, index.records);
   const isNew = index.records.find((one) => one.file === file)?.changed === 'new';
   const set = (path: Path, value: unknown, order?: readonly number[]) => {
-    const put = (now: Table) => {
+    const put = (now: DataObject) => {
       const next = withValue(now, path, value);
       // Clears the alternative text: only a writer can describe the new picture.
-      return (path.at(-1) === 'src' ? withValue(next, [...path.slice(0, -1), 'alt'], undefined) : next) as Table;
+      return (path.at(-1) === 'src' ? withValue(next, [...path.slice(0, -1), 'alt'], undefined) : next) as DataObject;
     };
     edited.change(put, path, order);
   };
@@ -97,12 +97,12 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
           ))}
         </div>
       </FormProvider>
-      <Clashes {...{ file, clashes }} schema={record.schema} onAnswer={edited.answer} />
+      <Conflicts {...{ file, clashes }} schema={record.schema} onAnswer={edited.answer} />
       {index.folders.includes(record.collection) && deskWords.collections[record.collection]?.add && (
-        <Asked
+        <ConfirmButton
           label={recordWords.remove}
           says={fillMarks(isNew ? recordWords.gone : recordWords.sure, { file })}
-          act={() => ask('DELETE', 'record', { file, version }).then(onRemoved, fail)}
+          act={() => callDesk('DELETE', 'record', { file, version }).then(onRemoved, fail)}
         />
       )}
       <Versions key={version} {...{ file, data }} onTake={edited.take} />
@@ -135,12 +135,12 @@ function SectionFold(props: { section: SectionView; value: unknown; faults: numb
  * Lists the texts that a new record still shares with its most similar sibling: likely the record that it was copied
  * from.
  */
-function Twins({ file, data }: { file: string; data: Table }) {
+function Twins({ file, data }: { file: string; data: DataObject }) {
   const { index, open } = useDesk();
   const folder = file.replace(/[^/]*$/, '');
   const siblings = index.records.filter((other) => other.file !== file && other.file.startsWith(folder));
   const [like] = siblings
-    .map((other) => ({ file: other.file, paths: sharedWith(data, other.data) }))
+    .map((other) => ({ file: other.file, paths: sharedPaths(data, other.data) }))
     .toSorted((a, b) => b.paths.length - a.paths.length);
   if (!like?.paths.length) return null;
   return (
@@ -174,12 +174,14 @@ function SaveBar(edited: ReturnType<typeof useRecord>) {
       {broken && (
         <div className="full" role="alert">
           {fillMarks(words.broken, { list: broken.pages.map(({ address }) => address).join(', ') })}
-          <Plain onClick={undo}>{words.undo}</Plain>
+          <LinkButton onClick={undo}>{words.undo}</LinkButton>
         </div>
       )}
-      {isStale && <Plain onClick={leave}>{words.leave}</Plain>}
-      {isGone && <Plain onClick={recall}>{words.recall}</Plain>}
-      {isOpen && <Asked label={words.discard} sure={words.sure} goes={() => diffRecords(data, base)} act={discard} />}
+      {isStale && <LinkButton onClick={leave}>{words.leave}</LinkButton>}
+      {isGone && <LinkButton onClick={recall}>{words.recall}</LinkButton>}
+      {isOpen && (
+        <ConfirmButton label={words.discard} sure={words.sure} goes={() => diffRecords(data, base)} act={discard} />
+      )}
       <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
         {words.save}
       </button>

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
-import { Asked, Changes, Plain } from './Buttons.tsx';
-import { Clashes } from './Conflicts.tsx';
+import { Changes, ConfirmButton, LinkButton } from './Buttons.tsx';
+import { Conflicts } from './Conflicts.tsx';
 import { useDesk } from './context.ts';
 import {
-  ask,
+  callDesk,
   type Path,
   type PublishAnswers,
   type PublishState,
   type PublishStep,
-  type RecordClashes,
+  type RecordConflicts,
   type Side,
 } from './contract.ts';
 import styles from './Desk.module.css';
 import { deskWords } from './desk.words.ts';
 import { fillMarks, recordName, translateRefusal } from './desk-texts.ts';
 import type { RecordHistory, RecordVersion } from './server/history.ts';
-import { diffRecords, type Table } from './tree.ts';
-import { findDraft, keepDraft, loadRecord, type Typed, typedFiles } from './use-record.ts';
+import { type DataObject, diffRecords } from './tree.ts';
+import { draftFiles, findDraft, loadRecord, storeDraft, type UnsavedDraft } from './use-record.ts';
 
 const { history: words, publish } = deskWords;
 const steps = Object.keys(publish.steps) as PublishStep[];
@@ -32,8 +32,8 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
   const [{ changed, publication: state }, setHistory] = useState<HistoryAnswer>({ publication: {} });
   const [message, setMessage] = useState('');
   const [note, setNote] = useState('');
-  const [gone, setGone] = useState<{ file: string; typed: Typed }>();
-  const load = useCallback(() => ask<HistoryAnswer>('GET', 'history').then(setHistory, fail), [fail]);
+  const [gone, setGone] = useState<{ file: string; typed: UnsavedDraft }>();
+  const load = useCallback(() => callDesk<HistoryAnswer>('GET', 'history').then(setHistory, fail), [fail]);
   useEffect(() => void load(), [load]);
   const isRunning = state.step !== undefined && !state.failed && !state.done;
   const isBusy = isRunning || note === words.working;
@@ -60,19 +60,19 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
   };
   const undo = async (file: string) => {
     const { version: before, data } = await loadRecord(file);
-    await ask('POST', 'restore', { file, version: before });
+    await callDesk('POST', 'restore', { file, version: before });
     const { version, data: base } = await loadRecord(file);
     setGone({ file, typed: { version, base, data, origins: undefined } });
   };
   /** Restores the undone text as a draft, unless a newer draft exists. */
-  const recall = ({ file, typed }: { file: string; typed: Typed }) => {
-    if (!findDraft(file)) keepDraft(file, typed);
+  const recall = ({ file, typed }: { file: string; typed: UnsavedDraft }) => {
+    if (!findDraft(file)) storeDraft(file, typed);
     open(file);
   };
-  const send = (asked: object) => ask('POST', 'publish', asked).then(load, fail);
+  const send = (asked: object) => callDesk('POST', 'publish', asked).then(load, fail);
   const commit = () =>
     after(
-      ask('POST', 'commit', { message }).then(() => setMessage('')),
+      callDesk('POST', 'commit', { message }).then(() => setMessage('')),
       words.committed,
     );
   const changeName = (file: string) => recordName(file, records);
@@ -82,7 +82,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
   return (
     <section className={`${styles.history} stack-3`} aria-label={words.title}>
       <h1 className="larger">{words.title}</h1>
-      <Plain onClick={onBack}>{words.back}</Plain>
+      <LinkButton onClick={onBack}>{words.back}</LinkButton>
       {!hasHistory && <p>{words['no-checkout']}</p>}
       {hasHistory && changed?.length === 0 && <p>{words.none}</p>}
       {changed?.map((record) => (
@@ -93,12 +93,17 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
           <p className="caption">{record.file}</p>
           {record.state === 'changed' && <Changes fields={record.fields} />}
           {record.state === 'changed' && (
-            <Asked label={words.undo} says={words.goes} disabled={isBusy} act={() => void after(undo(record.file))} />
+            <ConfirmButton
+              label={words.undo}
+              says={words.goes}
+              disabled={isBusy}
+              act={() => void after(undo(record.file))}
+            />
           )}
           {record.state === 'removed' && (
-            <Plain disabled={isBusy} onClick={() => after(ask('POST', 'restore', { file: record.file }))}>
+            <LinkButton disabled={isBusy} onClick={() => after(callDesk('POST', 'restore', { file: record.file }))}>
               {words.bring}
-            </Plain>
+            </LinkButton>
           )}
         </article>
       ))}
@@ -109,7 +114,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
             publish.drafts,
             records.filter(({ draft }) => draft).map(({ file }) => file),
           )}
-          {list(publish.typed, typedFiles())}
+          {list(publish.typed, draftFiles())}
           <label className="stack-1 strong">
             {words.message}
             <input value={message} onChange={({ target }) => setMessage(target.value)} />
@@ -118,9 +123,9 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
             <button type="button" className={styles.save} disabled={isBusy} onClick={() => send({ message })}>
               {publish.start}
             </button>
-            <Plain disabled={isBusy || !changed?.length} onClick={commit}>
+            <LinkButton disabled={isBusy || !changed?.length} onClick={commit}>
               {words.commit}
-            </Plain>
+            </LinkButton>
           </div>
         </div>
       )}
@@ -130,7 +135,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
         {state.failed && translateRefusal(state.failed, records)}
         {state.done && publish.done}
       </p>
-      {gone && <Plain onClick={() => recall(gone)}>{deskWords.form.recall}</Plain>}
+      {gone && <LinkButton onClick={() => recall(gone)}>{deskWords.form.recall}</LinkButton>}
       {state.failed?.at && state.failed.clashes && (
         <Joining
           key={state.failed.at}
@@ -149,7 +154,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
 }
 
 interface JoiningProps {
-  asked: readonly RecordClashes[];
+  asked: readonly RecordConflicts[];
   onAnswered: (answers: PublishAnswers['records']) => void;
 }
 
@@ -157,7 +162,7 @@ interface JoiningProps {
 function Joining({ asked, onAnswered }: JoiningProps) {
   const { records } = useDesk().index;
   const [answers, setAnswers] = useState<PublishAnswers['records']>({});
-  const openRecord = ({ file, clashes }: RecordClashes, given = answers) =>
+  const openRecord = ({ file, clashes }: RecordConflicts, given = answers) =>
     clashes.filter(({ path }) => !given[file]?.[path.join('.')]);
   return asked.map((one) => {
     const { file } = one;
@@ -171,7 +176,7 @@ function Joining({ asked, onAnswered }: JoiningProps) {
       clashes.length > 0 && (
         <div key={file} className="stack-2">
           <h2 className="heading">{recordName(file, records)}</h2>
-          <Clashes {...one} {...{ clashes, onAnswer }} />
+          <Conflicts {...one} {...{ clashes, onAnswer }} />
         </div>
       )
     );
@@ -200,11 +205,19 @@ function Progress({ state: { step: now = 'check', failed, done } }: { state: Pub
  * Older versions of a record. A chosen one is put into the form like typed text: it can be previewed and discarded
  * before saving.
  */
-export function Versions({ file, data, onTake }: { file: string; data: Table; onTake: (data: Table) => void }) {
+export function Versions({
+  file,
+  data,
+  onTake,
+}: {
+  file: string;
+  data: DataObject;
+  onTake: (data: DataObject) => void;
+}) {
   const { fail } = useDesk();
   const [versions, setVersions] = useState<RecordVersion[]>();
   const load = () =>
-    ask<{ versions: RecordVersion[] }>('GET', `versions?file=${encodeURIComponent(file)}`).then(
+    callDesk<{ versions: RecordVersion[] }>('GET', `versions?file=${encodeURIComponent(file)}`).then(
       (answer) => setVersions(answer.versions),
       fail,
     );
@@ -223,7 +236,7 @@ export function Versions({ file, data, onTake }: { file: string; data: Table; on
           </p>
           <Changes fields={fields} />
           {old && (
-            <Asked
+            <ConfirmButton
               label={words.restore}
               says={words.takes}
               goes={() => diffRecords(data, old)}

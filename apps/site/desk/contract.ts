@@ -67,7 +67,7 @@ export interface Draft {
 export type Side = 'mine' | 'theirs';
 
 /** A field that both sides changed; `mine` or `theirs` is undefined where that side deleted it. */
-export interface Clash {
+export interface Conflict {
   /**
    * Path of the field. List items are numbered as in the base, new ones after all of those, so that answers do not
    * shift it.
@@ -80,10 +80,10 @@ export interface Clash {
 /** Chosen side per conflict, by its path. */
 export type Answers = Readonly<Record<string, Side>>;
 
-export interface RecordClashes {
+export interface RecordConflicts {
   file: string;
   schema: Schema;
-  clashes: readonly Clash[];
+  clashes: readonly Conflict[];
 }
 
 /** Answers to the conflicts of a publication; valid only for the remote commit `at`. */
@@ -118,11 +118,11 @@ export interface RefusalAnswer {
   version?: string;
   detail?: string;
   /** For `push-conflict`: fields that both sides changed, and the remote commit (`at`). */
-  clashes?: readonly RecordClashes[];
+  clashes?: readonly RecordConflicts[];
   at?: string;
 }
 
-export class Refused extends Error {
+export class RefusalError extends Error {
   readonly answer: RefusalAnswer;
 
   constructor(refusal: Refusal, more: Omit<RefusalAnswer, 'refusal'> = {}) {
@@ -131,22 +131,22 @@ export class Refused extends Error {
   }
 }
 
-export const asAnswer = (error: unknown): RefusalAnswer =>
-  error instanceof Refused ? error.answer : { refusal: 'failed', detail: String((error as Error).message) };
+export const toRefusalAnswer = (error: unknown): RefusalAnswer =>
+  error instanceof RefusalError ? error.answer : { refusal: 'failed', detail: String((error as Error).message) };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** @throws Refused when the request fails */
-export async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+export async function callDesk<T>(method: Method, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/sunting/api/${path}`, {
     method,
     headers: { 'Content-Type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch(() => {
-    throw new Refused('away');
+    throw new RefusalError('away');
   });
   // A response without JSON came from something other than the desk: only its status text is known.
   const answer = await response.json().catch(() => ({ refusal: 'failed', detail: response.statusText }));
-  if (!response.ok) throw new Refused(answer.refusal, answer);
+  if (!response.ok) throw new RefusalError(answer.refusal, answer);
   return answer as T;
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { draftHeader, state } from './server/state.ts';
+import { deskState, draftHeader } from './server/state.ts';
 
 type Live = typeof import('./server/live.ts');
 
@@ -28,12 +28,12 @@ function addEndpoint(server: ViteDevServer) {
     await handleLive(server, request, response);
   });
   server.middlewares.use((request, _response, next) => {
-    state.pages.run(state.asked.get(String(request.headers[draftHeader])) ?? { draft: undefined }, next);
+    deskState.pages.run(deskState.asked.get(String(request.headers[draftHeader])) ?? { draft: undefined }, next);
   });
   // Astro reports a page’s error only to Vite’s stack trace fixer, not in the response; record it here.
   const { ssrFixStacktrace } = server;
   server.ssrFixStacktrace = (error) => {
-    const page = state.pages.getStore();
+    const page = deskState.pages.getStore();
     if (page) page.fault ??= error.message.replace(/\n\s+at .*/s, '');
     ssrFixStacktrace(error);
   };

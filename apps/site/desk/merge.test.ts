@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Clash } from './contract.ts';
-import { arrange, merge } from './merge.ts';
+import type { Conflict } from './contract.ts';
+import { merge, reorderOrigins } from './merge.ts';
 
 const [ani, budi, citra] = [
   { name: 'Ani', task: 'survei tangki' },
@@ -8,11 +8,11 @@ const [ani, budi, citra] = [
   { name: 'Citra', task: 'kalibrasi tahunan' },
 ];
 const team = [ani, budi, citra];
-const at = (path: Clash['path'], mine?: unknown, theirs?: unknown): Clash => ({ path, mine, theirs });
+const at = (path: Conflict['path'], mine?: unknown, theirs?: unknown): Conflict => ({ path, mine, theirs });
 const longer = 'Sensor membaca level setiap lima menit dan mengirimnya lewat jaringan';
 
 /** [title, base, mine, theirs, merged, conflicts] */
-type Case = [string, unknown, unknown, unknown, unknown, Clash[]];
+type Case = [string, unknown, unknown, unknown, unknown, Conflict[]];
 
 const cases: Case[] = [
   ['different fields', { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2, c: 3 }, { a: 2, b: 2, c: 3 }, []],
@@ -141,7 +141,7 @@ describe('merge with known origins', () => {
   const asked = [at([2, 'text'], 'Balikpapan', 'Kota Dumai')];
 
   test('finds an item that was moved and rewritten', () => {
-    const origins = arrange({}, [], [2, 0, 1]);
+    const origins = reorderOrigins({}, [], [2, 0, 1]);
     expect(merge(places, mine, theirs, { origins })[0]).toEqual([
       { text: 'Balikpapan', note: 'sejak 2024' },
       ...places.slice(0, 2),
@@ -150,10 +150,10 @@ describe('merge with known origins', () => {
   });
 
   test('moves nested lists along, and gives new items no origin', () => {
-    const first = arrange(arrange({}, ['rows', 1, 'cells'], [1, 0]), ['rows'], [1, 0]);
+    const first = reorderOrigins(reorderOrigins({}, ['rows', 1, 'cells'], [1, 0]), ['rows'], [1, 0]);
     expect(first).toEqual({ 'rows.0.cells': [1, 0], rows: [1, 0] });
-    expect(arrange(first, ['rows'], [0, -1, 1])).toEqual({ 'rows.0.cells': [1, 0], rows: [1, -1, 0] });
-    expect(arrange(first, ['rows'], [1])).toEqual({ rows: [0] });
+    expect(reorderOrigins(first, ['rows'], [0, -1, 1])).toEqual({ 'rows.0.cells': [1, 0], rows: [1, -1, 0] });
+    expect(reorderOrigins(first, ['rows'], [1])).toEqual({ rows: [0] });
   });
 });
 

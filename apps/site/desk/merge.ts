@@ -1,5 +1,5 @@
-import type { Answers, Clash, Path } from './contract.ts';
-import { isTable, listLeaves, valueAt } from './tree.ts';
+import type { Answers, Conflict, Path } from './contract.ts';
+import { isDataObject, listLeaves, valueAt } from './tree.ts';
 
 /** Per list path: index of each item in the base, -1 for a new one. */
 export type Origins = Readonly<Record<string, readonly number[]>>;
@@ -23,11 +23,11 @@ export function merge(
   known: Known = {},
   path: Path = [],
   own: Path = path,
-): [unknown, Clash[]] {
+): [unknown, Conflict[]] {
   if (same(mine, theirs) || same(base, theirs)) return [mine, []];
   if (same(base, mine)) return [theirs, []];
-  if (isTable(mine) && isTable(theirs)) {
-    const old = isTable(base) ? base : {};
+  if (isDataObject(mine) && isDataObject(theirs)) {
+    const old = isDataObject(base) ? base : {};
     const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
     const parts = keys.map(
       (key) => [key, merge(old[key], mine[key], theirs[key], known, [...path, key], [...own, key])] as const,
@@ -45,7 +45,7 @@ export function merge(
 
 type List = readonly unknown[];
 
-function mergeLists(base: List, mine: List, theirs: List, known: Known, path: Path, own: Path): [unknown, Clash[]] {
+function mergeLists(base: List, mine: List, theirs: List, known: Known, path: Path, own: Path): [unknown, Conflict[]] {
   const read = known.origins?.[own.join('.')];
   // A list of another length is not the one that was recorded.
   const told = read?.length === mine.length ? read : undefined;
@@ -105,7 +105,7 @@ function recognise(base: List, items: List): number[] {
         );
     }
   };
-  const itemName = (value: unknown, key: string) => (isTable(value) ? valueAt(value, [key]) : undefined);
+  const itemName = (value: unknown, key: string) => (isDataObject(value) ? valueAt(value, [key]) : undefined);
   const key = names.find((name) => {
     const all = base.map((old) => itemName(old, name));
     return !all.includes(undefined) && new Set(all).size === all.length;
@@ -118,7 +118,7 @@ function recognise(base: List, items: List): number[] {
   );
   for (const { at, from, share } of pairs.toSorted((a, b) => b.share - a.share)) if (share >= 0.5) take(at, from);
   // Numbers share no words: in lists of equal length, match the remaining ones by position.
-  if (base.length === items.length) pair((old, _, from, at) => from === at && !isTable(old));
+  if (base.length === items.length) pair((old, _, from, at) => from === at && !isDataObject(old));
   return found;
 }
 
@@ -139,7 +139,7 @@ function likeness(a: unknown, b: unknown): number {
 }
 
 /** Updates the origins after a list was reordered. @param order previous index of each item, -1 for a new one */
-export function arrange(origins: Origins, path: Path, order: readonly number[]): Origins {
+export function reorderOrigins(origins: Origins, path: Path, order: readonly number[]): Origins {
   const list = path.join('.');
   const before = origins[list];
   const inside = Object.entries(origins).flatMap(([key, own]) => {

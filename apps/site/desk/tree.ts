@@ -1,13 +1,16 @@
 import { diffWordsWithSpace } from 'diff';
 import type { Path } from './contract.ts';
 
-export type Table = Record<string, unknown>;
+export type DataObject = Record<string, unknown>;
 
-export const isTable = (value: unknown): value is Table =>
+export const isDataObject = (value: unknown): value is DataObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((at, key) => (at !== null && typeof at === 'object' ? (at as Table)[key] : undefined), value);
+  path.reduce<unknown>(
+    (at, key) => (at !== null && typeof at === 'object' ? (at as DataObject)[key] : undefined),
+    value,
+  );
 
 export function listLeaves(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (value === undefined) return [];
@@ -17,7 +20,7 @@ export function listLeaves(value: unknown, path: Path = []): { path: Path; value
 }
 
 /** Paths of texts and pictures that two records share. */
-export function sharedWith(data: unknown, other: unknown): Path[] {
+export function sharedPaths(data: unknown, other: unknown): Path[] {
   const theirs = new Set(listLeaves(other).map(({ value }) => value));
   const isTelling = (value: unknown) => typeof value === 'string' && /\s|assets\//.test(value);
   return listLeaves(data).flatMap(({ path, value }) => (isTelling(value) && theirs.has(value) ? [path] : []));
@@ -28,7 +31,7 @@ export function withValue(data: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (Array.isArray(data)) return data.with(Number(key), withValue(data[Number(key)], rest, value));
-  const table: Table = isTable(data) ? { ...data } : {};
+  const table: DataObject = isDataObject(data) ? { ...data } : {};
   table[key] = withValue(table[key], rest, value);
   if (table[key] === undefined) delete table[key];
   return table;

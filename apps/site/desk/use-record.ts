@@ -2,25 +2,25 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDesk } from './context.ts';
 import {
   type Answers,
-  asAnswer,
-  ask,
   type BrokenPage,
-  type Clash,
+  type Conflict,
+  callDesk,
   type Path,
   type RecordFault,
   type Side,
+  toRefusalAnswer,
 } from './contract.ts';
-import { arrange, merge, type Origins } from './merge.ts';
+import { merge, type Origins, reorderOrigins } from './merge.ts';
 import type { LoadedRecord } from './server/records.ts';
-import type { Table } from './tree.ts';
+import type { DataObject } from './tree.ts';
 
 /** `unseen`: saved, but its page was not rendered in time. */
 type State = 'clean' | 'dirty' | 'restored' | 'saving' | 'saved' | 'unseen' | 'stale';
 
-export interface Typed {
+export interface UnsavedDraft {
   version: string;
-  base: Table;
-  data: Table;
+  base: DataObject;
+  data: DataObject;
   /** Undefined after a change of base; items are then matched by content. */
   origins: Origins | undefined;
 }
@@ -30,10 +30,10 @@ export interface Typed {
  * conflicts.
  */
 interface Meeting {
-  sent: Typed;
+  sent: UnsavedDraft;
   now: LoadedRecord;
   answers: Answers;
-  clashes: readonly Clash[];
+  clashes: readonly Conflict[];
 }
 
 const isKept = (state: State) => ['clean', 'saved', 'unseen'].includes(state);
@@ -42,7 +42,7 @@ const isKept = (state: State) => ['clean', 'saved', 'unseen'].includes(state);
 const pause = 350;
 
 /** @throws Refused */
-export const loadRecord = (file: string) => ask<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
+export const loadRecord = (file: string) => callDesk<LoadedRecord>('GET', `record?file=${encodeURIComponent(file)}`);
 
 /**
  * State of an edited record: validated while typing, stored as draft in the browser, saved if its version is still on
@@ -51,13 +51,13 @@ export const loadRecord = (file: string) => ask<LoadedRecord>('GET', `record?fil
 export function useRecord(file: string) {
   const { fail, changed, open } = useDesk();
   const [record, setRecord] = useState<LoadedRecord>();
-  const [typed, setTyped] = useState<Typed>({ version: '', base: {}, data: {}, origins: {} });
-  const [gone, setGone] = useState<Typed>();
+  const [typed, setTyped] = useState<UnsavedDraft>({ version: '', base: {}, data: {}, origins: {} });
+  const [gone, setGone] = useState<UnsavedDraft>();
   const [meeting, setMeeting] = useState<Meeting>();
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
   /** Pages that the last save broke, and the record before and after it. */
-  const [broken, setBroken] = useState<{ pages: readonly BrokenPage[]; before: Table; after: Table }>();
+  const [broken, setBroken] = useState<{ pages: readonly BrokenPage[]; before: DataObject; after: DataObject }>();
   /** Sets the draft; stores it in the browser while it differs from the file. */
   const latest = useRef(typed);
   const { data } = typed;
@@ -65,11 +65,11 @@ export function useRecord(file: string) {
 
   /** Sets the draft; stores it in the browser while it differs from the file. */
   const put = useCallback(
-    (next: Typed, as: State) => {
+    (next: UnsavedDraft, as: State) => {
       latest.current = next;
       setTyped(next);
       setState(as);
-      keepDraft(file, isKept(as) ? undefined : next);
+      storeDraft(file, isKept(as) ? undefined : next);
     },
     [file],
   );
@@ -84,30 +84,30 @@ export function useRecord(file: string) {
 
   useEffect(() => {
     // Removes uploaded pictures of a discarded draft; it can no longer be recalled.
-    if (!findDraft(file)) ask('POST', 'discard', { file }).catch(fail);
+    if (!findDraft(file)) callDesk('POST', 'discard', { file }).catch(fail);
     load().catch(fail);
   }, [load, fail, file]);
 
   useEffect(() => {
     if (state !== 'dirty' && state !== 'restored') return;
-    const check = () => ask<{ problems: RecordFault[] }>('POST', 'check', { file, data });
+    const check = () => callDesk<{ problems: RecordFault[] }>('POST', 'check', { file, data });
     const asking = setTimeout(() => check().then((answer) => setProblems(answer.problems), fail), pause);
     return () => clearTimeout(asking);
   }, [file, data, state, fail]);
 
   /** Changes the draft. @param order for a reordered list: previous index of each item */
-  const change = (how: (now: Table) => Table, list?: Path, order?: readonly number[]) => {
+  const change = (how: (now: DataObject) => DataObject, list?: Path, order?: readonly number[]) => {
     const { data: now, origins, ...rest } = latest.current;
-    const moved = origins && list && order ? arrange(origins, list, order) : origins;
+    const moved = origins && list && order ? reorderOrigins(origins, list, order) : origins;
     setGone(undefined);
     put({ ...rest, data: how(now), origins: moved }, 'dirty');
   };
-  const write = async (sent: Typed): Promise<void> => {
+  const write = async (sent: UnsavedDraft): Promise<void> => {
     latest.current = sent;
     setState('saving');
     try {
       const asked = { file, version: sent.version, data: sent.data };
-      const { version, isSeen } = await ask<{ version: string; isSeen: boolean }>('PUT', 'record', asked);
+      const { version, isSeen } = await callDesk<{ version: string; isSeen: boolean }>('PUT', 'record', asked);
       const now = latest.current.data;
       // Edits made during the save are not in the file.
       const isAll = now === sent.data;
@@ -116,10 +116,13 @@ export function useRecord(file: string) {
       setProblems([]);
       setBroken(undefined);
       changed();
-      const { broken: pages } = await ask<{ broken: BrokenPage[] }>('GET', `walk?file=${encodeURIComponent(file)}`);
+      const { broken: pages } = await callDesk<{ broken: BrokenPage[] }>(
+        'GET',
+        `walk?file=${encodeURIComponent(file)}`,
+      );
       if (pages.length > 0) setBroken({ pages, before: sent.base, after: sent.data });
     } catch (error) {
-      const { refusal, problems: found = [] } = asAnswer(error);
+      const { refusal, problems: found = [] } = toRefusalAnswer(error);
       if (refusal === 'stale') return loadRecord(file).then((now) => meet(sent, now, {}), fail);
       setState('dirty');
       if (refusal === 'invalid') return setProblems(found);
@@ -128,11 +131,11 @@ export function useRecord(file: string) {
     }
   };
   /** Merges the draft with the record on disk; writes only when no conflict is left. */
-  const meet = async (sent: Typed, now: LoadedRecord, answers: Answers): Promise<void> => {
+  const meet = async (sent: UnsavedDraft, now: LoadedRecord, answers: Answers): Promise<void> => {
     const [merged, clashes] = merge(sent.base, sent.data, now.data, { origins: sent.origins, answers });
     setMeeting({ sent, now, answers, clashes });
     if (clashes.length > 0) return setState('stale');
-    const next = { version: now.version, base: now.data, data: merged as Table, origins: undefined };
+    const next = { version: now.version, base: now.data, data: merged as DataObject, origins: undefined };
     put(next, 'saving');
     await write(next);
   };
@@ -144,16 +147,16 @@ export function useRecord(file: string) {
   const save = () => write(latest.current);
   const undo = () => {
     if (!broken) return;
-    change((now) => merge(broken.after, now, broken.before)[0] as Table);
+    change((now) => merge(broken.after, now, broken.before)[0] as DataObject);
     void save();
   };
   const discard = () => {
     setGone(latest.current);
-    keepDraft(file, undefined);
+    storeDraft(file, undefined);
     load().catch(fail);
   };
   /** Puts an older version into the form as a draft. */
-  const take = (old: Table) => {
+  const take = (old: DataObject) => {
     if (isTyped) setGone(latest.current);
     put({ ...latest.current, data: old, origins: undefined }, 'dirty');
   };
@@ -170,7 +173,7 @@ export function useRecord(file: string) {
 const key = (file: string) => `sunting:${file}`;
 
 /** Private windows may have no storage. */
-export function keepDraft(file: string, draft: Typed | undefined) {
+export function storeDraft(file: string, draft: UnsavedDraft | undefined) {
   try {
     if (draft) localStorage.setItem(key(file), JSON.stringify(draft));
     else localStorage.removeItem(key(file));
@@ -179,10 +182,10 @@ export function keepDraft(file: string, draft: Typed | undefined) {
   }
 }
 
-export const typedFiles = () =>
+export const draftFiles = () =>
   Object.keys(localStorage).flatMap((name) => (name.startsWith(key('')) ? [name.slice(key('').length)] : []));
 
-export function findDraft(file: string): Typed | undefined {
+export function findDraft(file: string): UnsavedDraft | undefined {
   try {
     return JSON.parse(localStorage.getItem(key(file)) ?? 'null') ?? undefined;
   } catch {

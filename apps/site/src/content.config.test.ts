@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isWhole } from '../../../tests/depth.ts';
+import { isWholeDepth } from '../../../tests/depth.ts';
 import { siteFolder } from './site-folder.ts';
 
 // Astro's own modules exist only during a build; these mocks return what content.config.ts passes to them.
@@ -84,7 +84,7 @@ describe.each(Object.entries(collections))('%s', (name, { loader, schema: given 
     const places = new Map<string, { file: string; record: unknown; path: Path }>();
     for (const { file, record } of records)
       for (const path of findPaths(record, wanted))
-        places.set(isWhole ? file + pathName(path) : pathName(path.filter((part) => typeof part === 'string')), {
+        places.set(isWholeDepth ? file + pathName(path) : pathName(path.filter((part) => typeof part === 'string')), {
           ...{ file, record, path },
         });
     return [...places.values()];

@@ -30,7 +30,7 @@ export interface NumberInput<K extends string = string> extends NumberLimits, Na
   typedIn?: ChosenUnit | undefined;
 }
 
-export interface Scale {
+export interface UnitConversion {
   from: (typed: number) => number;
   to: (value: number) => number;
 }
@@ -39,7 +39,7 @@ export interface Scale {
 interface ChosenUnit {
   by: string;
   /** Factor from each unit to that of the value; a scale where the conversion is no factor. */
-  worth: Readonly<Record<string, number | Scale>>;
+  worth: Readonly<Record<string, number | UnitConversion>>;
   /** Decimals shown in each unit. */
   digits: Readonly<Record<string, number>>;
 }
@@ -64,7 +64,7 @@ export type Inputs = Readonly<Record<string, Input>>;
 export type Values<I extends Inputs> = {
   [K in keyof I]: I[K] extends ChoiceInput<infer T> ? T : I[K] extends NameInput ? string : number;
 };
-export type Typed<I extends Inputs> = Record<keyof I, string>;
+export type TypedInputs<I extends Inputs> = Record<keyof I, string>;
 export const numberInput = <const K extends string>(
   key: K,
   initial: number,
@@ -105,7 +105,7 @@ export const listEditions = (inputs: Inputs): number[] =>
     (a, b) => a - b,
   );
 
-export const byKey = (inputs: Inputs): ReadonlyMap<string, string> =>
+export const inputNamesByKey = (inputs: Inputs): ReadonlyMap<string, string> =>
   new Map(Object.entries(inputs).map(([name, { key }]) => [key, name]));
 
 /** Values of the worked example, or those that a link of an earlier edition means when it omits all fields. */
@@ -118,7 +118,7 @@ export function initialValues<I extends Inputs>(inputs: I, edition = linkEdition
 }
 
 /** Fields that contradict one another, each with the key of its message. */
-export type Clashes<I extends Inputs> = Partial<Record<keyof I, string>>;
+export type Contradictions<I extends Inputs> = Partial<Record<keyof I, string>>;
 
 const nameSign = /^([\p{L}\p{N}][\p{L}\p{N} .,%()+/-]{0,29})?$/u;
 
@@ -134,11 +134,11 @@ export const asName = (text: string): string =>
     .slice(0, 30)
     .trim();
 
-/** Decimal notation as written by `writePart`: no exponents, no separators. */
+/** Decimal notation as written by `writeLinkValue`: no exponents, no separators. */
 const decimal = /^-?\d{1,15}(\.\d{1,6})?$/;
 
 /** Value of an input in a link, where a dot is always the decimal separator; undefined when it is invalid. */
-export function readPart(input: Input, text: string): number | string | undefined {
+export function readLinkValue(input: Input, text: string): number | string | undefined {
   if (input.kind === 'name') return isName(text) ? text : undefined;
   if (input.kind === 'choice') return input.options.includes(text) ? text : undefined;
   const { min, max, whole = false } = input;
@@ -149,7 +149,7 @@ export function readPart(input: Input, text: string): number | string | undefine
 }
 
 /** Value for a link; undefined when it equals the worked example and can be omitted. */
-export function writePart<I extends Inputs>(
+export function writeLinkValue<I extends Inputs>(
   inputs: I,
   values: Values<I>,
   name: keyof I,

@@ -1,5 +1,5 @@
 import type { NumberLimits } from './inputs.ts';
-import { factorBetween, isMoney, unitSign } from './units.ts';
+import { factorBetween, isMoney, unitSymbol } from './units.ts';
 
 /** How a number was read: by the role of its separator, or converted from another unit or a multiplier (`40 ribu`). */
 export type SignRole = 'dotThousands' | 'dotDecimal' | 'commaThousands' | 'commaDecimal' | 'converted';
@@ -109,7 +109,7 @@ function multiplier(behind: string, money: boolean): { times: number; rest: stri
 /** Rejects a unit of another quantity. */
 function refuseUnit(typed: string, unit: string): ParsedNumber {
   if (unit === '' || !/^[^\d-]{1,19}(m3)?$/.test(typed)) return notNumber;
-  return { problem: { key: 'unit', typed, unit: unitSign(unit) } };
+  return { problem: { key: 'unit', typed, unit: unitSymbol(unit) } };
 }
 
 /** Value in the field's unit, without the rounding noise of the conversion, checked against the limits. */
@@ -117,13 +117,13 @@ function settle(figure: number, { sign, factor, limits }: Figure): ParsedNumber 
   const value = factor === 1 ? sign * figure : Number((sign * figure * factor).toPrecision(14));
   const parsed = checkNumber(value, limits);
   if ('problem' in parsed || factor === 1) return parsed;
-  return { ...parsed, read: { role: 'converted', value: parsed.value, unit: unitSign(limits.unit ?? '') } };
+  return { ...parsed, read: { role: 'converted', value: parsed.value, unit: unitSymbol(limits.unit ?? '') } };
 }
 
 /** Fractions are accepted in inches only. */
 function readFraction(figure: string, unit: string, taken: Figure): ParsedNumber {
   const [, whole = '0', above = '', below = ''] = fraction.exec(figure) ?? [];
-  if (below === '' || Number(above) >= Number(below) || unitSign(unit) !== 'in') return notNumber;
+  if (below === '' || Number(above) >= Number(below) || unitSymbol(unit) !== 'in') return notNumber;
   return settle(Number(whole) + Number(above) / Number(below), taken);
 }
 

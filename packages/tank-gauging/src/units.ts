@@ -20,7 +20,7 @@ type Kind = keyof typeof unitFactors;
 type UnitName = { [K in Kind]: keyof (typeof unitFactors)[K] }[Kind];
 
 /** Accepted spellings of each unit as a pattern; case is ignored. */
-export const spelled: Readonly<Record<UnitName, string>> = {
+export const spellingPatterns: Readonly<Record<UnitName, string>> = {
   m: 'm|met(?:er|re)s?',
   cm: 'cm|[sc]enti ?met(?:er|re)s?|senti',
   mm: 'mm|mill?i ?met(?:er|re)s?|mili',
@@ -61,22 +61,22 @@ const all: readonly (Unit & { pattern: RegExp })[] = Object.entries(unitFactors)
     kind: kind as Kind,
     name: name as UnitName,
     worth,
-    pattern: new RegExp(`^(?:${spelled[name as UnitName]})\\.?$`, 'i'),
+    pattern: new RegExp(`^(?:${spellingPatterns[name as UnitName]})\\.?$`, 'i'),
   })),
 );
 
 /** Unit of a spelling; undefined for nouns that only count, such as `tangki`. */
-export const unitNamed = (text: string): Unit | undefined => all.find(({ pattern }) => pattern.test(text.trim()));
+export const parseUnit = (text: string): Unit | undefined => all.find(({ pattern }) => pattern.test(text.trim()));
 
 /** Splits a rate: `Rp/tangki/bulan` → base unit and denominators. A density is one unit, not a rate. */
 function splitRate(unit: string): readonly [base: string, ...per: string[]] {
-  if (unitNamed(unit)) return [unit];
+  if (parseUnit(unit)) return [unit];
   const [base = '', ...per] = unit.replace(/(^|\s)per\s/gi, '/').split('/');
   return [base.trim(), ...per.map((part) => part.trim())];
 }
 
 const same = (one: string, other: string) =>
-  one.toLowerCase() === other.toLowerCase() || (unitNamed(one)?.name ?? one) === unitNamed(other)?.name;
+  one.toLowerCase() === other.toLowerCase() || (parseUnit(one)?.name ?? one) === parseUnit(other)?.name;
 
 /** Factor from the typed unit to that of the field; undefined where they are incompatible. */
 export function factorBetween(typed: string, field: string): number | undefined {
@@ -85,12 +85,12 @@ export function factorBetween(typed: string, field: string): number | undefined 
   const [asked, ...rates] = splitRate(field);
   if (!per.every((part) => rates.some((rate) => same(part, rate)))) return undefined;
   if (base === '' || base.toLowerCase() === asked.toLowerCase()) return 1;
-  const [from, to] = [unitNamed(base), unitNamed(asked)];
+  const [from, to] = [parseUnit(base), parseUnit(asked)];
   return from && to && from.kind === to.kind ? from.worth / to.worth : undefined;
 }
 
 /** True when the unit of a field is money. */
-export const isMoney = (field: string | undefined): boolean => unitNamed(splitRate(field ?? '')[0])?.kind === 'money';
+export const isMoney = (field: string | undefined): boolean => parseUnit(splitRate(field ?? '')[0])?.kind === 'money';
 
 /** Canonical symbol of a unit: `kgm3` → `kg/m³`. */
-export const unitSign = (unit: string): string => unitNamed(unit)?.name ?? unit;
+export const unitSymbol = (unit: string): string => parseUnit(unit)?.name ?? unit;

@@ -10,8 +10,12 @@ export interface BadInput {
 }
 
 const json = (changes: Readonly<Record<string, unknown>>): string => JSON.stringify({ ...validLead(), ...changes });
-const without = (field: string): string => JSON.stringify({ ...validLead(), [field]: undefined });
-const wrong = (field: string, value: unknown, what = `${field}: ${JSON.stringify(value).slice(0, 40)}`): BadInput => ({
+const withoutField = (field: string): string => JSON.stringify({ ...validLead(), [field]: undefined });
+const withWrongField = (
+  field: string,
+  value: unknown,
+  what = `${field}: ${JSON.stringify(value).slice(0, 40)}`,
+): BadInput => ({
   what,
   status: 422,
   field,
@@ -24,48 +28,48 @@ const plainForm = { 'content-type': 'application/x-www-form-urlencoded' };
 export const badInputs: readonly BadInput[] = [
   // Missing, of a wrong type, empty
   ...['name', 'email', 'phone', 'consent', 'consentVersion'].map((field) =>
-    refused(422, `${field} missing`, { field, body: without(field) }),
+    refused(422, `${field} missing`, { field, body: withoutField(field) }),
   ),
-  wrong('consentVersion', { toString: 1 }),
+  withWrongField('consentVersion', { toString: 1 }),
   ...['name', 'email', 'phone', 'company', 'message', 'remark'].flatMap((field) =>
-    [1, {}, ['a']].map((value) => wrong(field, value)),
+    [1, {}, ['a']].map((value) => withWrongField(field, value)),
   ),
-  ...['name', 'email', 'phone'].flatMap((field) => [null, '', '   '].map((value) => wrong(field, value))),
-  ...[false, 'true', 1, null, {}].map((value) => wrong('consent', value)),
-  ...['', 'v0', '2099-01-01', 'a'.repeat(5000), null].map((value) => wrong('consentVersion', value)),
-  ...['oil', 'OIL-GAS', 'oil-gas ', '__proto__', 'constructor', 3].map((value) => wrong('industry', value)),
-  ...['0', '51', '6–20', 6].map((value) => wrong('tankCount', value)),
-  wrong('name', 'a'.repeat(101)),
-  wrong('email', `${'a'.repeat(250)}@example.com`),
-  wrong('email', `a@${'a'.repeat(64)}.com`),
-  wrong('email', `a@mail.${'a'.repeat(64)}.example.com`),
-  wrong('phone', '0'.repeat(41)),
-  wrong('company', 'a'.repeat(151)),
-  wrong('message', 'a'.repeat(4001)),
-  wrong('remark', 'a'.repeat(2001)),
+  ...['name', 'email', 'phone'].flatMap((field) => [null, '', '   '].map((value) => withWrongField(field, value))),
+  ...[false, 'true', 1, null, {}].map((value) => withWrongField('consent', value)),
+  ...['', 'v0', '2099-01-01', 'a'.repeat(5000), null].map((value) => withWrongField('consentVersion', value)),
+  ...['oil', 'OIL-GAS', 'oil-gas ', '__proto__', 'constructor', 3].map((value) => withWrongField('industry', value)),
+  ...['0', '51', '6–20', 6].map((value) => withWrongField('tankCount', value)),
+  withWrongField('name', 'a'.repeat(101)),
+  withWrongField('email', `${'a'.repeat(250)}@example.com`),
+  withWrongField('email', `a@${'a'.repeat(64)}.com`),
+  withWrongField('email', `a@mail.${'a'.repeat(64)}.example.com`),
+  withWrongField('phone', '0'.repeat(41)),
+  withWrongField('company', 'a'.repeat(151)),
+  withWrongField('message', 'a'.repeat(4001)),
+  withWrongField('remark', 'a'.repeat(2001)),
   // Malformed values
-  ...['...', '123', '🙂'].map((value) => wrong('name', value)),
+  ...['...', '123', '🙂'].map((value) => withWrongField('name', value)),
   ...['a@b', 'a@example.com,b@example.com', 'a b@example.com', '"a"@example.com', '<a@example.com>'].map((value) =>
-    wrong('email', value),
+    withWrongField('email', value),
   ),
-  ...['123', '0812 CALL NOW', '081234567890;ext=5'].map((value) => wrong('phone', value)),
+  ...['123', '0812 CALL NOW', '081234567890;ext=5'].map((value) => withWrongField('phone', value)),
   // Control characters, header and log injection, direction marks, lone surrogates
-  wrong('name', 'Siti\r\nBcc: all@example.com'),
-  wrong('name', 'Siti\u0000'),
-  wrong('name', 'Siti\u001b[2J'),
-  wrong('name', 'Siti\u202egnp.exe'),
-  wrong('name', 'Siti\u2028x'),
-  wrong('name', 'Siti\ud800'),
-  wrong('email', 'a@example.com\nBcc: b@example.com'),
-  wrong('phone', '0812\n34567890'),
-  wrong('company', 'PT\tContoh'),
-  wrong('message', 'a\u0000b'),
-  wrong('message', 'a\u2066b'),
+  withWrongField('name', 'Siti\r\nBcc: all@example.com'),
+  withWrongField('name', 'Siti\u0000'),
+  withWrongField('name', 'Siti\u001b[2J'),
+  withWrongField('name', 'Siti\u202egnp.exe'),
+  withWrongField('name', 'Siti\u2028x'),
+  withWrongField('name', 'Siti\ud800'),
+  withWrongField('email', 'a@example.com\nBcc: b@example.com'),
+  withWrongField('phone', '0812\n34567890'),
+  withWrongField('company', 'PT\tContoh'),
+  withWrongField('message', 'a\u0000b'),
+  withWrongField('message', 'a\u2066b'),
   // Unknown keys
-  wrong('password', 'x'),
-  wrong('reference', 'KTR-4X9M'),
+  withWrongField('password', 'x'),
+  withWrongField('reference', 'KTR-4X9M'),
   refused(422, '__proto__', { field: '__proto__', body: json({}).replace('{', '{"__proto__":{"consent":true},') }),
-  wrong('constructor', { prototype: { polluted: true } }),
+  withWrongField('constructor', { prototype: { polluted: true } }),
   refused(422, '1500 keys', { body: json(Object.fromEntries(Array.from({ length: 1500 }, (_, n) => [`k${n}`, 0]))) }),
   // Not a single JSON object in UTF-8
   ...['', '{', 'null', '[]', '"a"', '1', '[[[]]]', 'name=a', '{"a":1}{"a":1}', '{a:1}', "{'a':1}"].map((body) =>

@@ -94,7 +94,7 @@ export const leadBy = async (url: string, reference: string): Promise<LeadRow | 
   (await leadsIn(url)).find((lead) => lead.reference === reference);
 export const countLeads = async (url: string): Promise<number> => (await leadsIn(url)).length;
 
-export async function until(holds: () => Promise<boolean> | boolean, what: string, seconds = 60): Promise<void> {
+export async function waitUntil(holds: () => Promise<boolean> | boolean, what: string, seconds = 60): Promise<void> {
   const end = Date.now() + seconds * 1000;
   while (Date.now() < end) {
     if (await holds()) return;
@@ -103,7 +103,7 @@ export async function until(holds: () => Promise<boolean> | boolean, what: strin
   throw new Error(`${what}: not within ${seconds} s`);
 }
 
-export const answers = (address: string): Promise<boolean> =>
+export const isAnswering = (address: string): Promise<boolean> =>
   fetch(address).then(
     ({ ok }) => ok,
     () => false,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOn } from '../api.ts';
+import { codeSamplesOn } from '../api.ts';
 import { expectNone, openPage, plain, visibleText } from '../site.ts';
 
 /**
@@ -69,7 +69,7 @@ test('shows the three response times and prices with their packages', () => {
 });
 
 test('the sample response has the six fields and the status of the specification', () => {
-  const samples = codeOn(openPage('/api-integration')).map(({ code }) => code);
+  const samples = codeSamplesOn(openPage('/api-integration')).map(({ code }) => code);
   const answer = JSON.parse(samples.find((code) => /^\{\s*"tank_id"/.test(code)) ?? '{}');
   expect(Object.keys(answer)).toEqual(['tank_id', 'level', 'temperature', 'pressure', 'timestamp', 'status']);
   expect(answer.status).toBe('normal');

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { csv } from 'contract/csv';
+import { formatCsv } from 'contract/csv';
 import { leadFields, type StoredField, storedFields } from 'contract/lead';
-import { isoWib, longWib } from 'contract/wib';
+import { formatIsoWib, formatLongWib } from 'contract/wib';
 import { SettingsError } from 'service/settings-reader';
-import { definitions, readSettings, type Settings } from '../../settings.ts';
+import { readSettings, type Settings, settingDefinitions } from '../../settings.ts';
 import { checkDatabase, copyDatabase } from '../backup.ts';
 import { postSigned } from '../outbox/webhook.ts';
 import { readablePhone } from '../phone.ts';
-import { describeLead, describeTexts, type LeadRecords, readable, readLeadRecords } from '../records.ts';
-import { countStore, erase, eraseOlderThan, purgeJournal, readReference } from '../store/leads.ts';
-import { note, openStore, type Store } from '../store/open.ts';
+import { describeLead, describeTexts, type LeadRecords, readableValue, readLeadRecords } from '../records.ts';
+import { countStore, eraseLeads, eraseOlderThan, purgeJournal, readReference } from '../store/leads.ts';
+import { openStore, type Store, writeNote } from '../store/open.ts';
 import { sql } from '../store/sql.ts';
 import { sqlitePath } from '../store/sqlite.ts';
 import type { LeadRow, OutboxRow } from '../store/tables.ts';
@@ -118,7 +118,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
         ? sql`select reference from lead where lower(email) = ${subject.trim().toLowerCase()}`
         : sql`select reference from lead where reference = ${reference}`,
     );
-    const forgotten = await erase(store.db, found, 'forget');
+    const forgotten = await eraseLeads(store.db, found, 'forget');
     // Both run even if one fails: a second `forget` would find no request to delete.
     const left = [...(await settled(store)), ...(await tellReceivers(settings, found))];
     if (left.length > 0) throw new CommandError(`${requests(forgotten)} deleted, but ${left.join('; ')}.`);
@@ -141,7 +141,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
     const rows = [
       ['requests', String(counts.leads)],
       ['of these suspect', String(counts.suspect)],
-      ['oldest', counts.oldest === null ? '–' : longWib(new Date(counts.oldest))],
+      ['oldest', counts.oldest === null ? '–' : formatLongWib(new Date(counts.oldest))],
       ...counts.outbox.map(({ channel, state, rows }) => [`${channel} ${state}`, String(rows)]),
       ...counts.erased.map(({ reason, leads }) => [`deleted (${reason})`, String(leads)]),
     ];
@@ -152,7 +152,7 @@ const commands: Record<CommandName, (call: CommandContext) => Promise<Output>> =
     const days = settings.LEADS_RETENTION_DAYS;
     const purged = await eraseOlderThan(store, days);
     // Typed by a person who has checked the clock: automatic deletion may continue from here.
-    await note(store.db, 'retention', new Date().toISOString());
+    await writeNote(store.db, 'retention', new Date().toISOString());
     const left = await settled(store);
     if (left.length > 0) throw new CommandError(`${requests(purged)} deleted, but ${left.join('; ')}.`);
     return [{ purged }, () => `${requests(purged)} older than ${days} days deleted.\n`];
@@ -231,7 +231,7 @@ async function listLeads({ store: { db }, options }: CommandContext): Promise<Ou
 }
 
 /** Example: `2026-11-20 09:05`. */
-const shortWib = (at: string) => isoWib(new Date(at)).slice(0, 16).replace('T', ' ');
+const shortWib = (at: string) => formatIsoWib(new Date(at)).slice(0, 16).replace('T', ' ');
 
 async function showLead({ store: { db }, subject = '', readRecords }: CommandContext): Promise<Output> {
   const reference = requireReference(subject);
@@ -248,7 +248,7 @@ function inWords(lead: LeadRow, outbox: readonly OutboxRow[], records: LeadRecor
   const { labels, yes, no } = records.words;
   const fields = record([
     ...describeLead(lead, records),
-    [labels.replyBy, longWib(new Date(lead.reply_by))],
+    [labels.replyBy, formatLongWib(new Date(lead.reply_by))],
     [labels.suspect, lead.suspect ? yes : no],
     ...describeTexts(lead, records),
   ]);
@@ -257,8 +257,8 @@ function inWords(lead: LeadRow, outbox: readonly OutboxRow[], records: LeadRecor
     row.channel,
     row.state,
     String(row.attempts),
-    row.sent_at ? isoWib(new Date(row.sent_at)) : '–',
-    row.state === 'waiting' ? isoWib(new Date(row.next_attempt_at)) : '–',
+    row.sent_at ? formatIsoWib(new Date(row.sent_at)) : '–',
+    row.state === 'waiting' ? formatIsoWib(new Date(row.next_attempt_at)) : '–',
     row.last_error ?? '–',
   ]);
   return `${fields}\n${table(['channel', 'state', 'tries', 'sent', 'next try', 'last error'], rows)}`;
@@ -277,13 +277,13 @@ async function exportCsv({ store, options, readRecords }: CommandContext): Promi
     [`${words.labels.replyBy} (WIB)`, (lead) => shortWib(lead.reply_by)],
     ...storedFields.map((field): (typeof columns)[number] => [
       words.labels[field],
-      (lead) => csvCell(field, readable(field, lead, labels)),
+      (lead) => csvCell(field, readableValue(field, lead, labels)),
     ]),
     [words.labels.suspect, (lead) => (lead.suspect ? words.yes : words.no)],
   ];
   const leads = await store.db.all<LeadRow>(sql`select * from lead order by received_at`);
   const rows = leads.map((lead) => columns.map(([, value]) => value(lead) ?? ''));
-  return [undefined, () => csv([columns.map(([label]) => label), ...rows], options.separator)];
+  return [undefined, () => formatCsv([columns.map(([label]) => label), ...rows], options.separator)];
 }
 
 /** Control characters and marks that change the direction of a line in a terminal. */
@@ -328,7 +328,9 @@ async function main() {
   const settings = readSettings(process.env);
   const url = settings.LEADS_DATABASE_URL;
   if (url === undefined) {
-    throw new SettingsError(`LEADS_DATABASE_URL is not set: ${definitions.LEADS_DATABASE_URL.schema.description}.`);
+    throw new SettingsError(
+      `LEADS_DATABASE_URL is not set: ${settingDefinitions.LEADS_DATABASE_URL.schema.description}.`,
+    );
   }
   // Opening a missing file would create an empty store.
   if (url.startsWith('file:') && !existsSync(sqlitePath(url))) {

@@ -1,5 +1,5 @@
 import { fillText } from 'contract/slots';
-import { longWib } from 'contract/wib';
+import { formatLongWib } from 'contract/wib';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { loopback } from '../../settings.ts';
 import { describeLead, describeTexts, type LeadRecords } from '../records.ts';
@@ -51,7 +51,7 @@ function asDeliveryError(error: unknown): DeliveryError {
 function mailText(lead: LeadRow, records: LeadRecords): Pick<MailMessage, 'subject' | 'text' | 'html'> {
   const { mail } = records.words;
   const from = lead.company ? `${lead.name} (${lead.company})` : lead.name;
-  const promise = fillText(mail.promise, { replyBy: longWib(new Date(lead.reply_by)) });
+  const promise = fillText(mail.promise, { replyBy: formatLongWib(new Date(lead.reply_by)) });
   const rows = describeLead(lead, records);
   const cells = rows.map(([label, value, link]) => {
     const text = escapeHtml(value);
@@ -87,7 +87,7 @@ function confirmationText(
   { reference, reply_by }: LeadRow,
   { company, words: { confirmation } }: LeadRecords,
 ): Pick<MailMessage, 'subject' | 'text'> {
-  const slots = { reference, company, replyBy: longWib(new Date(reply_by)) };
+  const slots = { reference, company, replyBy: formatLongWib(new Date(reply_by)) };
   return {
     subject: fillText(confirmation.subject, slots),
     text: `${confirmation.paragraphs.map((paragraph) => fillText(paragraph, slots)).join('\n\n')}\n`,

@@ -4,7 +4,7 @@ import { fillText } from 'contract/slots';
 import type { FastifyBaseLogger } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
-import type { seldom } from 'service/throttled-log';
+import type { createThrottledLog } from 'service/throttled-log';
 import type { Settings } from '../../settings.ts';
 import type { LeadRecords } from '../records.ts';
 import type { Store } from '../store/open.ts';
@@ -18,7 +18,7 @@ interface OutboxOptions {
   records: LeadRecords;
   /** While false the outbox is not read. */
   isUsable: () => boolean;
-  tell: ReturnType<typeof seldom>;
+  tell: ReturnType<typeof createThrottledLog>;
   registry: Registry;
   log: FastifyBaseLogger;
 }
@@ -163,7 +163,7 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...opt
     failing ||= !permanent;
     const final = row.attempts >= (permanent ? maxRefusals : maxAttempts(firstPause));
     void alerts.failed({ channel, error, attempts: row.attempts }, final);
-    const next = new Date(Date.now() + pauseAfter(row.attempts, firstPause) * 1000).toISOString();
+    const next = new Date(Date.now() + retryPause(row.attempts, firstPause) * 1000).toISOString();
     const outcome = final ? { state: 'failed' as const } : { state: 'waiting' as const, next_attempt_at: next };
     await settle(db, row, owner, { ...outcome, last_error: error });
     count(final ? 'failed' : 'postponed');
@@ -239,7 +239,7 @@ const fullPause = (attempts: number, first: number) => Math.min(maxPause, first 
  * together.
  * @param random in [0, 1)
  */
-export function pauseAfter(attempts: number, first: number, random = Math.random()): number {
+export function retryPause(attempts: number, first: number, random = Math.random()): number {
   return fullPause(attempts, first) * (1 - random * jitter);
 }
 

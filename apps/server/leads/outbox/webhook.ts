@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as requestTls } from 'node:https';
 import { addAbortSignal } from 'node:stream';
 import { byField, fieldColumn, storedFields } from 'contract/lead';
-import { isoWib } from 'contract/wib';
+import { formatIsoWib } from 'contract/wib';
 import { request } from 'service/node-http';
 import type { LeadRow } from '../store/tables.ts';
 import { type Deliver, DeliveryError } from './delivery.ts';
@@ -96,7 +96,7 @@ async function postForStatus(url: string, body: string, headers: Record<string, 
 const payload = (lead: LeadRow) => ({
   event: 'lead.received',
   reference: lead.reference,
-  receivedAt: isoWib(new Date(lead.received_at)),
-  replyBy: isoWib(new Date(lead.reply_by)),
+  receivedAt: formatIsoWib(new Date(lead.received_at)),
+  replyBy: formatIsoWib(new Date(lead.reply_by)),
   ...byField(storedFields, (field) => lead[fieldColumn(field)]),
 });

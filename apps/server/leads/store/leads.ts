@@ -120,12 +120,12 @@ export async function eraseOlderThan({ db }: Store, days: number, now = new Date
       sql`select reference from lead where received_at < ${before} limit ${batch}`,
     );
     if (old.length === 0) return erased;
-    erased += await erase(db, old, 'retention');
+    erased += await eraseLeads(db, old, 'retention');
   }
 }
 
 /** Deletes requests with their notifications. @returns number deleted */
-export function erase(
+export function eraseLeads(
   db: Database,
   leads: readonly Pick<LeadRow, 'reference'>[],
   reason: 'forget' | 'retention',

@@ -59,7 +59,7 @@ function sqlite(file: string, create: boolean): Store {
 }
 
 /** Writes a value of `server_state` (`tables.ts`). */
-export async function note({ run }: Statements, name: 'probe' | 'retention', value: string): Promise<void> {
+export async function writeNote({ run }: Statements, name: 'probe' | 'retention', value: string): Promise<void> {
   await run(sql`insert into server_state (name, value) values (${name}, ${value})
     on conflict (name) do update set value = excluded.value`);
 }
@@ -75,7 +75,7 @@ function probe(db: Database): () => Promise<void> {
   let last: Promise<void> | undefined;
   let asked = 0;
   const write = (): Promise<void> =>
-    note(db, 'probe', new Date().toISOString()).catch((error: unknown) => {
+    writeNote(db, 'probe', new Date().toISOString()).catch((error: unknown) => {
       last = undefined;
       throw error;
     });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { leadColumns } from 'contract/lead';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { reasonToHold } from '../retention.ts';
+import { reasonToKeep } from '../retention.ts';
 import { acceptLead, readReference } from './leads.ts';
-import { note, openStore, type Store } from './open.ts';
+import { openStore, type Store, writeNote } from './open.ts';
 import { postgresAddress } from './postgres.ts';
 import { raw, sql } from './sql.ts';
 
@@ -107,7 +107,7 @@ describe('SQLite', () => {
   });
 
   const now = new Date('2026-11-21T03:00:00Z');
-  const looked = (at: Date) => note(store.db, 'retention', at.toISOString());
+  const looked = (at: Date) => writeNote(store.db, 'retention', at.toISOString());
   const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
   async function keep(count: number, daysAgo: number): Promise<void> {
@@ -127,26 +127,26 @@ describe('SQLite', () => {
     await keep(2, 366);
     await keep(2, 1);
     await looked(inDays(-1));
-    expect(await reasonToHold(store, 365, now)).toBeUndefined();
+    expect(await reasonToKeep(store, 365, now)).toBeUndefined();
   });
 
   test('deletes nothing under a clock a year ahead, with or without an earlier run', async () => {
     await keep(4, 1);
-    expect(await reasonToHold(store, 365, inDays(365))).toBe('the clock is 366 days ahead of the last run');
+    expect(await reasonToKeep(store, 365, inDays(365))).toBe('the clock is 366 days ahead of the last run');
     await looked(now);
-    expect(await reasonToHold(store, 365, inDays(366))).toBe('the clock is 366 days ahead of the last run');
+    expect(await reasonToKeep(store, 365, inDays(366))).toBe('the clock is 366 days ahead of the last run');
   });
 
   test('holds back the deletion of a large share of all requests', async () => {
     await keep(21, 366);
     await keep(40, 1);
     await looked(inDays(-1));
-    expect(await reasonToHold(store, 365, now)).toBe('21 of 61 would be deleted at once');
+    expect(await reasonToKeep(store, 365, now)).toBe('21 of 61 would be deleted at once');
   });
 
   test('holds nothing back when no request is old, however long the server was off', async () => {
     await keep(3, 100);
     await looked(inDays(-100));
-    expect(await reasonToHold(store, 365, now)).toBeUndefined();
+    expect(await reasonToKeep(store, 365, now)).toBeUndefined();
   });
 });

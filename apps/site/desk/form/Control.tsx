@@ -4,11 +4,11 @@ import { readPhone } from '../../src/shared/format/read-phone.ts';
 import { fittedTitle } from '../../src/shared/head/head.ts';
 import { findTermFaults } from '../../src/shared/text/word-guard.ts';
 import { useDesk, useForm } from '../context.ts';
-import { asAnswer, ask } from '../contract.ts';
+import { callDesk, toRefusalAnswer } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
 import { fieldWords, fillMarks, translateProblem, translateRefusal, visitorText } from '../desk-texts.ts';
-import { choicesFor, openMark, putMark } from './marks.ts';
+import { insertMark, markChoices, unfinishedMark } from './marks.ts';
 import { type FieldProps, optionWord } from './schema.ts';
 
 const { form: words, picture } = deskWords;
@@ -127,12 +127,12 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
   const [chosen, setChosen] = useState(0);
   const { vocabulary } = useDesk().index;
   const { slots } = useForm();
-  const open = caret === undefined ? undefined : openMark(text, caret);
-  const choices = open === undefined ? [] : choicesFor(open, vocabulary, slots);
+  const open = caret === undefined ? undefined : unfinishedMark(text, caret);
+  const choices = open === undefined ? [] : markChoices(open, vocabulary, slots);
   const count = shorten(visitorText(text, vocabulary)).length;
 
   const putIn = (mark: string) => {
-    const next = putMark(text, caret ?? text.length, mark);
+    const next = insertMark(text, caret ?? text.length, mark);
     put(next.text);
     setCaret(undefined);
     requestAnimationFrame(() => {
@@ -223,14 +223,14 @@ function PictureControl({ common, text, put }: ControlProps) {
     setNote(picture.storing);
     try {
       const asked = { file: record, name: file.name, bytes: await inBase64(file), beside: text };
-      const { src } = await ask<{ src: string }>('POST', 'picture', asked);
+      const { src } = await callDesk<{ src: string }>('POST', 'picture', asked);
       addPicture(src);
       put(src);
       setNote(`${fillMarks(picture.stored, { name: src.replace(/^.*\//, '') })} ${picture.describe}`);
       // Only a writer can describe the new picture.
       document.getElementById(common.id.replace(/src$/, 'alt'))?.focus();
     } catch (error) {
-      setNote(translateRefusal(asAnswer(error)));
+      setNote(translateRefusal(toRefusalAnswer(error)));
     }
   };
   const onDrop = (event: DragEvent) => {

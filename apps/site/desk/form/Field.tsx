@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { at } from 'tank-gauging/item-at';
-import { Plain } from '../Buttons.tsx';
+import { itemAt } from 'tank-gauging/item-at';
+import { LinkButton } from '../Buttons.tsx';
 import { useDesk, useForm } from '../context.ts';
 import type { Path } from '../contract.ts';
 import styles from '../Desk.module.css';
@@ -14,7 +14,7 @@ import {
   translateProblem,
   visitorText,
 } from '../desk-texts.ts';
-import { isTable, type Table } from '../tree.ts';
+import { type DataObject, isDataObject } from '../tree.ts';
 import { Control } from './Control.tsx';
 import { emptyValue, type FieldProps, listOptions, optionFor, optionTitle, resolveSchema } from './schema.ts';
 
@@ -110,9 +110,9 @@ function Group({ path, isNamed, children }: Pick<FieldProps, 'path' | 'isNamed'>
 }
 
 const Action = ({ label, act }: { label: string; act: () => void }) => (
-  <Plain className="small" onClick={act}>
+  <LinkButton className="small" onClick={act}>
     {label}
-  </Plain>
+  </LinkButton>
 );
 
 const addTo = (path: Path) => fillMarks(words.add, { what: itemWord(path) });
@@ -161,8 +161,9 @@ function Choice({ schema, path, value, isNamed = false, isRequired = false }: Fi
 function TableField({ schema, path, value, isNamed = false, isRequired = false }: FieldProps) {
   const { set } = useForm();
   const { properties = {}, required = [], additionalProperties: free } = schema;
-  if (!isTable(value) && !isRequired) return <Action label={addTo(path)} act={() => set(path, emptyValue(schema))} />;
-  const data: Table = isTable(value) ? value : {};
+  if (!isDataObject(value) && !isRequired)
+    return <Action label={addTo(path)} act={() => set(path, emptyValue(schema))} />;
+  const data: DataObject = isDataObject(value) ? value : {};
   const rename = (from: string, to: string) =>
     set(path, Object.fromEntries(Object.entries(data).map(([key, item]) => [key === from ? to : key, item])));
   return (
@@ -170,7 +171,7 @@ function TableField({ schema, path, value, isNamed = false, isRequired = false }
       {Object.entries(properties).map(([key, part]) => (
         <Field key={key} schema={part} path={[...path, key]} value={data[key]} isRequired={required.includes(key)} />
       ))}
-      {isTable(free) && (
+      {isDataObject(free) && (
         <>
           {Object.keys(data).map((key) => (
             <div key={key} className="stack-1">
@@ -202,7 +203,7 @@ function List({ schema, path, value, isNamed = false, isRequired = false }: Fiel
   const keys = useRef<string[]>([]);
   for (let at = keys.current.length; at < items.length; at += 1) keys.current.push(crypto.randomUUID());
   const arrange = (order: readonly number[]) => {
-    keys.current = order.map((from) => at(keys.current, from));
+    keys.current = order.map((from) => itemAt(keys.current, from));
     set(path, order.length > 0 || isRequired ? order.map((from) => items[from]) : undefined, order);
   };
   const all = [...items.keys()];
@@ -236,7 +237,7 @@ const telling = ['title', 'name', 'label', 'question', 'use', 'day', 'tag', 'tex
 function summarise(value: unknown) {
   if (typeof value === 'string') return value;
   if (value === null || typeof value !== 'object') return String(value ?? '');
-  const texts = [...telling.map((key) => (value as Table)[key]), ...Object.values(value)];
+  const texts = [...telling.map((key) => (value as DataObject)[key]), ...Object.values(value)];
   return texts.find((text): text is string => typeof text === 'string') ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choicesFor, openMark, putMark, slotsIn } from './marks.ts';
+import { insertMark, markChoices, slotsIn, unfinishedMark } from './marks.ts';
 
 const vocabulary = {
   names: { product: 'tankNusa', company: 'PT Nusa' },
@@ -15,22 +15,22 @@ test.each([
   ['{product} lalu {abbr:', '{abbr:'],
   ['isi {{tangki', '{{tangki'],
 ])('finds the unfinished mark in “%s”', (text, open) => {
-  expect(openMark(text, text.length)).toBe(open);
+  expect(unfinishedMark(text, text.length)).toBe(open);
 });
 
 test.each(['Dengan {product} ', 'tanpa tanda', 'isi {{tangki}}'])('finds no unfinished mark in “%s”', (text) => {
-  expect(openMark(text, text.length)).toBeUndefined();
+  expect(unfinishedMark(text, text.length)).toBeUndefined();
 });
 
 test('offers marks that start with the typed text first, then those whose text contains it', () => {
-  expect(choicesFor('{pro', vocabulary).map(({ mark }) => mark)).toEqual(['{product}']);
-  expect(choicesFor('{claim:', vocabulary)).toEqual([{ mark: '{claim:roi}', gives: '6–12 bulan, Balik modal' }]);
-  expect(choicesFor('{layanan', vocabulary).map(({ mark }) => mark)).toEqual(['{abbr:SLA}']);
-  expect(choicesFor('{{l', vocabulary, slotsIn({ a: ['{{liter}} dan {{jam}}'] })).map(({ mark }) => mark)).toEqual([
+  expect(markChoices('{pro', vocabulary).map(({ mark }) => mark)).toEqual(['{product}']);
+  expect(markChoices('{claim:', vocabulary)).toEqual([{ mark: '{claim:roi}', gives: '6–12 bulan, Balik modal' }]);
+  expect(markChoices('{layanan', vocabulary).map(({ mark }) => mark)).toEqual(['{abbr:SLA}']);
+  expect(markChoices('{{l', vocabulary, slotsIn({ a: ['{{liter}} dan {{jam}}'] })).map(({ mark }) => mark)).toEqual([
     '{{liter}}',
   ]);
 });
 
 test('replaces the unfinished mark and puts the caret behind it', () => {
-  expect(putMark('Hemat {cl lebih', 9, '{claim:roi}')).toEqual({ text: 'Hemat {claim:roi} lebih', caret: 17 });
+  expect(insertMark('Hemat {cl lebih', 9, '{claim:roi}')).toEqual({ text: 'Hemat {claim:roi} lebih', caret: 17 });
 });

@@ -12,12 +12,12 @@ export const slotsIn = (data: unknown) => [
 ];
 
 /** Unfinished mark before the caret, with its brace: `{claim:ro`. */
-export function openMark(text: string, caret: number): string | undefined {
+export function unfinishedMark(text: string, caret: number): string | undefined {
   return /(?<!\{)\{\{?[\w-]*:?[^{}]*$/.exec(text.slice(0, caret))?.[0];
 }
 
 /** Completions for an unfinished mark: brand names, claims, abbreviations, slots; at most 8. */
-export function choicesFor(
+export function markChoices(
   open: string,
   { names, claims, glossary }: DeskIndex['vocabulary'],
   slots: readonly string[] = [],
@@ -39,8 +39,8 @@ export function choicesFor(
 }
 
 /** Replaces the unfinished mark before the caret. */
-export function putMark(text: string, caret: number, mark: string): { text: string; caret: number } {
-  const open = openMark(text, caret) ?? '';
+export function insertMark(text: string, caret: number, mark: string): { text: string; caret: number } {
+  const open = unfinishedMark(text, caret) ?? '';
   const start = text.slice(0, caret - open.length) + mark;
   return { text: start + text.slice(caret), caret: start.length };
 }

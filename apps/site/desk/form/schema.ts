@@ -1,7 +1,7 @@
 import type { Path, Schema } from '../contract.ts';
 import { deskWords } from '../desk.words.ts';
 import { fieldLabel } from '../desk-texts.ts';
-import { isTable } from '../tree.ts';
+import { isDataObject } from '../tree.ts';
 
 export interface FieldProps {
   schema: Schema;
@@ -33,7 +33,7 @@ export function schemaAt(schema: Schema, [key, ...rest]: Path, whole = schema): 
 }
 
 const types: Record<string, (value: unknown) => boolean> = {
-  object: isTable,
+  object: isDataObject,
   array: Array.isArray,
   null: (value) => value === null,
 };
@@ -44,7 +44,7 @@ function distance({ type = '', properties, const: only, ...schema }: Schema, val
   if (schema.enum) return schema.enum.includes(value) ? 0 : Infinity;
   const isType = types[type] ?? ((given: unknown) => typeof given === type.replace('integer', 'number'));
   if (!isType(value)) return Infinity;
-  if (!isTable(value) || !properties) return 0;
+  if (!isDataObject(value) || !properties) return 0;
   const markers = Object.entries(properties).filter(([, part]) => part.const !== undefined);
   if (markers.some(([key, part]) => part.const !== value[key])) return Infinity;
   const missing = (schema.required ?? []).filter((key) => !(key in value));

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Plain } from '../Buttons.tsx';
-import { ask, type Draft } from '../contract.ts';
+import { LinkButton } from '../Buttons.tsx';
+import { callDesk, type Draft } from '../contract.ts';
 import styles from '../Desk.module.css';
 import { deskWords } from '../desk.words.ts';
 import { translateProblem } from '../desk-texts.ts';
-import { normal } from './find-text.ts';
+import { normalizeText } from './find-text.ts';
 
 const { preview: words } = deskWords;
 
@@ -30,7 +30,7 @@ interface PreviewProps {
 /** Renders the page as the server would; returns the error when rendering fails. */
 async function fetchPage(address: string, draft: Draft | undefined): Promise<Answer> {
   const asked = { address, ...(draft && { draft }) };
-  const { html, fault } = await ask<{ html?: string; fault?: string }>('POST', 'preview', asked);
+  const { html, fault } = await callDesk<{ html?: string; fault?: string }>('POST', 'preview', asked);
   return html ? { page: new DOMParser().parseFromString(html, 'text/html') } : { ...(fault && { fault }) };
 }
 
@@ -124,7 +124,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
       {isBroken && (
         <div className="card stack-1" role="alert">
           <p>{words.broken}</p>
-          <Plain onClick={reload}>{words.retry}</Plain>
+          <LinkButton onClick={reload}>{words.retry}</LinkButton>
         </div>
       )}
       <iframe
@@ -144,7 +144,7 @@ const rule = ':root { --pilih: #b4521f } [data-sunting] { outline: 3px solid var
 /** Texts of an element and its ancestors, up to 1,200 characters. */
 function* textsAround(target: Element): Generator<string> {
   for (let at: Element | null = target; at && at.tagName !== 'BODY'; at = at.parentElement) {
-    const text = normal(at.textContent ?? '');
+    const text = normalizeText(at.textContent ?? '');
     if (text.length > 1200) return;
     if (text) yield text;
   }
@@ -152,7 +152,7 @@ function* textsAround(target: Element): Generator<string> {
 
 function elementWith(page: Document, pattern: RegExp): Element | undefined {
   const all = [...page.querySelectorAll('main *, header *, footer *')];
-  return all.findLast((element) => pattern.test(normal(element.textContent ?? '')));
+  return all.findLast((element) => pattern.test(normalizeText(element.textContent ?? '')));
 }
 
 function showText(page: Document, source: string) {

@@ -9,14 +9,14 @@ export interface TextField {
   length: number;
 }
 
-export const normal = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+export const normalizeText = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Pattern for a text as a page shows it; undefined when its marks are invalid or it is shorter than 2 characters. */
-export function shownPattern(source: string, vocabulary: Vocabulary): { source: string; length: number } | undefined {
+export function visiblePattern(source: string, vocabulary: Vocabulary): { source: string; length: number } | undefined {
   try {
-    const shown = normal(parseMarks(source, vocabulary).plain);
+    const shown = normalizeText(parseMarks(source, vocabulary).plain);
     const parts = shown.split(/\{\w+\}/);
     const length = parts.join('').length;
     return length < 2 ? undefined : { source: parts.map(literal).join('.{1,60}?'), length };
@@ -27,13 +27,13 @@ export function shownPattern(source: string, vocabulary: Vocabulary): { source: 
 
 export const textFields = (data: unknown, vocabulary: Vocabulary): TextField[] =>
   listLeaves(data).flatMap(({ path, value }) => {
-    const shown = typeof value === 'string' ? shownPattern(value, vocabulary) : undefined;
+    const shown = typeof value === 'string' ? visiblePattern(value, vocabulary) : undefined;
     return shown ? [{ path, pattern: new RegExp(`^${shown.source}$`), length: shown.length }] : [];
   });
 
 /** The field whose text matches; among several, the one with the most text besides slots. */
 export function findField<F extends TextField>(shown: string, fields: readonly F[]): F | undefined {
-  const text = normal(shown);
+  const text = normalizeText(shown);
   const hits = fields.filter(({ pattern }) => pattern.test(text));
   // Prefers texts that the page shows over those for search engines.
   const visible = hits.filter(({ path }) => path[0] !== 'seo');

@@ -4,7 +4,7 @@ import { join, matchesGlob } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { siteFolder } from '../../src/site-folder.ts';
-import { type Draft, Refused } from '../contract.ts';
+import { type Draft, RefusalError } from '../contract.ts';
 
 /** The parts of a collection in content.config.ts that the desk reads. */
 interface DefinedCollection {
@@ -78,7 +78,7 @@ export const findOwner = ({ collections }: Pick<DeskSite, 'collections'>, file: 
 /** @throws Refused unless the file is a record; this also rejects any other path */
 export function requireCollection(site: DeskSite, file: string): DeskCollection {
   const collection = listRecords(site).get(file);
-  if (!collection) throw new Refused('unknown-record');
+  if (!collection) throw new RefusalError('unknown-record');
   return collection;
 }
 

@@ -13,7 +13,7 @@ import {
   readCollections,
   repository,
 } from './collections.ts';
-import { type PageRequest, state } from './state.ts';
+import { deskState, type PageRequest } from './state.ts';
 
 // Replaces `astro:content` while the desk runs, so that pages show the files on disk and the draft. Astro’s own store
 // lags half a second behind, and its pictures lag behind its texts.
@@ -50,7 +50,7 @@ async function readEntry({ name, schema }: DeskCollection, file: string, request
 }
 
 export async function getCollection(name: string, fits: (entry: Entry) => boolean = () => true): Promise<Entry[]> {
-  const request = state.pages.getStore();
+  const request = deskState.pages.getStore();
   if (!request) return (await astro.getCollection(name as astro.CollectionKey)).filter(fits);
   // Imported late: content.config.ts itself imports this module.
   const { collections } = await import('../../src/content.config.ts');

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { allRoutes, documentIds } from '../../src/addresses.ts';
 import { documentPath, routeId } from '../../src/routes.ts';
 import { forgetVocabulary, siteVocabulary } from '../../src/shared/text/vocabulary.ts';
-import { asAnswer, type DeskIndex, Refused, refusalStatus } from '../contract.ts';
+import { type DeskIndex, RefusalError, refusalStatus, toRefusalAnswer } from '../contract.ts';
 import { recordId, visitorText } from '../desk-texts.ts';
 import { type DeskSite, folderCollections, listRecords, readTexts, requireCollection } from './collections.ts';
 import { changedFiles, commitAll, hasHistory, readHistory, readVersions, restoreRecord } from './history.ts';
-import { walkPages } from './pages.ts';
-import { dropUploads, listPictures, storePicture } from './pictures.ts';
+import { renderAllPages } from './pages.ts';
+import { listPictures, removeUploads, storePicture } from './pictures.ts';
 import { checkPages, publish, publishState } from './publish.ts';
 import { createRecord, findFaults, readRecord, removeRecord, saveRecord, typedProblems } from './records.ts';
 
@@ -24,7 +24,7 @@ function route<S extends z.ZodRawShape>(
   return async (site, asked) => {
     const { data: read, error } = schema.safeParse(asked);
     if (!error) return handler(site, read as z.infer<z.ZodObject<S>>);
-    throw new Refused('wrong-request', { detail: error.issues.map(({ path }) => path.join('.')).join(', ') });
+    throw new RefusalError('wrong-request', { detail: error.issues.map(({ path }) => path.join('.')).join(', ') });
   };
 }
 
@@ -54,11 +54,11 @@ const routes: Record<string, Handle> = {
   'POST check': route({ file, data }, async (site, asked) => ({ problems: await typedProblems(site, asked) })),
   'PUT record': route({ file, version, data }, async (site, asked) => {
     const saved = await saveRecord(site, asked);
-    await dropUploads(site.root, asked.file);
+    await removeUploads(site.root, asked.file);
     return saved;
   }),
-  'GET walk': route({ file }, async (site, asked) => ({ broken: await walkPages(site, asked.file) })),
-  'POST discard': route({ file }, ({ root }, asked) => dropUploads(root, asked.file)),
+  'GET walk': route({ file }, async (site, asked) => ({ broken: await renderAllPages(site, asked.file) })),
+  'POST discard': route({ file }, ({ root }, asked) => removeUploads(root, asked.file)),
   'POST record': route(
     { collection: name, id: name, title: z.string().trim().max(120), like: file.optional() },
     createRecord,
@@ -89,12 +89,12 @@ async function answer(site: DeskSite, request: IncomingMessage): Promise<unknown
   guard(request);
   const url = new URL(request.url ?? '/', 'http://localhost');
   const handler = routes[`${request.method} ${url.pathname.slice(1)}`];
-  if (!handler) throw new Refused('unknown-request');
+  if (!handler) throw new RefusalError('unknown-request');
   // Names and claims may have been changed since the last request.
   forgetVocabulary();
   if (request.method === 'GET') return handler(site, Object.fromEntries(url.searchParams));
   const asked = await json(request).catch(() => {
-    throw new Refused('not-json');
+    throw new RefusalError('not-json');
   });
   return handler(site, asked);
 }
@@ -104,8 +104,8 @@ export async function handle(site: DeskSite, request: IncomingMessage, response:
   const [status, body] = await answer(site, request).then(
     (value) => [200, value ?? {}] as const,
     (error: unknown) => {
-      if (!(error instanceof Refused)) console.error(error);
-      const said = asAnswer(error);
+      if (!(error instanceof RefusalError)) console.error(error);
+      const said = toRefusalAnswer(error);
       return [refusalStatus(said.refusal), said] as const;
     },
   );
@@ -131,16 +131,16 @@ const localHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  */
 function guard({ method, headers, socket }: IncomingMessage) {
   const host = headers.host ?? '';
-  if (!loopback.test(socket.remoteAddress ?? '') || !localHost.test(host)) throw new Refused('foreign');
+  if (!loopback.test(socket.remoteAddress ?? '') || !localHost.test(host)) throw new RefusalError('foreign');
   const { origin } = headers;
-  if (origin !== undefined && origin !== `http://${host}`) throw new Refused('foreign');
+  if (origin !== undefined && origin !== `http://${host}`) throw new RefusalError('foreign');
   const site = headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refused('foreign');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new RefusalError('foreign');
   if (method === 'GET') return;
   // Browsers send an origin with every changing request.
-  if (origin === undefined) throw new Refused('foreign');
-  if (!/^application\/json\s*(;|$)/.test(headers['content-type'] ?? '')) throw new Refused('not-json');
-  if (Number(headers['content-length']) > largest) throw new Refused('too-large');
+  if (origin === undefined) throw new RefusalError('foreign');
+  if (!/^application\/json\s*(;|$)/.test(headers['content-type'] ?? '')) throw new RefusalError('not-json');
+  if (Number(headers['content-length']) > largest) throw new RefusalError('too-large');
 }
 
 async function deskIndex(site: DeskSite): Promise<DeskIndex> {

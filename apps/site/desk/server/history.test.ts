@@ -5,7 +5,7 @@ import { copyRecords, recordText, siteCollections, startHistory, writeText } fro
 import { diffRecords } from '../tree.ts';
 import { commitAll, readHistory, readVersions, restoreRecord } from './history.ts';
 import { hashVersion } from './records.ts';
-import { withData } from './yaml-text.ts';
+import { rewriteYaml } from './yaml-text.ts';
 
 const home = 'pages/home.yaml';
 const part = (is: string, value: string) => ({ value, is });
@@ -63,5 +63,5 @@ test('reads older versions, and applies one while keeping today’s comments and
   const fields = [{ path: ['days', 0, 'name'], parts: [part('removed', 'Satu'), part('added', 'Dua')] }];
   expect(versions[0]?.fields).toEqual(fields);
   // The form takes the old data; saving it changes only the lines that differ.
-  expect(withData(await recordText(root, holidays), versions[2]?.data)).toBe(`# Catatan hari ini\n${first}`);
+  expect(rewriteYaml(await recordText(root, holidays), versions[2]?.data)).toBe(`# Catatan hari ini\n${first}`);
 });

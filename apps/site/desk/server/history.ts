@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { parse } from 'yaml';
-import { type Refusal, Refused } from '../contract.ts';
-import { diffRecords, type Table } from '../tree.ts';
+import { type Refusal, RefusalError } from '../contract.ts';
+import { type DataObject, diffRecords } from '../tree.ts';
 import { contentPath, type DeskSite, findOwner, readText } from './collections.ts';
 import { currentText, findFaults, writeRecord } from './records.ts';
-import { state } from './state.ts';
+import { deskState } from './state.ts';
 
 const inContent = (path: string): string | undefined => /^apps\/site\/src\/content\/(.+\.yaml)$/.exec(path)?.[1];
 
@@ -33,7 +33,7 @@ export async function readVersions(root: string, file: string) {
   if (!(await hasHistory(root))) return [];
   const path = `apps/site/src/content/${file}`;
   const log = await git(root, 'log', '-12', '--format=%H%x1f%aI%x1f%an%x1f%s', '--', path);
-  const data = (commit: string): Promise<Table | undefined> =>
+  const data = (commit: string): Promise<DataObject | undefined> =>
     committed(root, path, commit).then(parse, () => undefined);
   const lines = log.split('\n').filter(Boolean);
   return Promise.all(
@@ -58,13 +58,13 @@ export async function restoreRecord(
   const isKnown = inContent(path) === file && !file.includes('..') && (await hasHistory(root));
   // A record that the commit lacks is refused below.
   const text = isKnown ? await committed(root, path).catch(() => undefined) : undefined;
-  if (text === undefined) throw new Refused('no-history');
+  if (text === undefined) throw new RefusalError('no-history');
   const check = async () => existsSync(contentPath(root, file)) && currentText(site, file, version);
   await check();
   const collection = findOwner(site, file);
   const data = parse(text);
   const problems = collection ? findFaults(collection, file, data) : [];
-  if (problems.length > 0) throw new Refused('invalid', { problems });
+  if (problems.length > 0) throw new RefusalError('invalid', { problems });
   await writeRecord(site, { file, data }, async () => {
     await check();
     return text;
@@ -73,12 +73,12 @@ export async function restoreRecord(
 
 /** Commits changed records and pictures, and no other files. @throws Refused with Git’s message */
 export async function commitAll(root: string, message: string): Promise<void> {
-  if (!(await hasHistory(root))) throw new Refused('no-history');
+  if (!(await hasHistory(root))) throw new RefusalError('no-history');
   // An uploaded picture belongs to the site only once a record is saved with it.
-  const isSaved = (path: string) => !state.uploads.has(path.replace('apps/site/src/assets/', '../../assets/'));
+  const isSaved = (path: string) => !deskState.uploads.has(path.replace('apps/site/src/assets/', '../../assets/'));
   const files = [...(await changedFiles(root)).keys()].filter(isSaved);
   // Without paths, Git would commit everything that is staged.
-  if (files.length === 0) throw new Refused('commit-failed');
+  if (files.length === 0) throw new RefusalError('commit-failed');
   await git(root, 'add', '--all', '--', ...files);
   await commit(root, `--message=${message}`, '--', ...files);
 }
@@ -89,9 +89,9 @@ export const commit = (root: string, ...args: string[]) =>
     throw gitFault(error, [[/tell me who you are/, 'no-author']], 'commit-failed');
   });
 
-export function gitFault(error: unknown, known: readonly (readonly [RegExp, Refusal])[], other: Refusal): Refused {
+export function gitFault(error: unknown, known: readonly (readonly [RegExp, Refusal])[], other: Refusal): RefusalError {
   const detail = (error as Error).message.split('\n').slice(1).join('\n').trim();
-  return new Refused(known.find(([says]) => says.test(detail))?.[1] ?? other, { detail });
+  return new RefusalError(known.find(([says]) => says.test(detail))?.[1] ?? other, { detail });
 }
 
 const run = promisify(execFile);

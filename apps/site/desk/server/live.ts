@@ -7,7 +7,7 @@ import { collections } from '../../src/content.config.ts';
 import { type DefinedCollections, type DeskSite, readCollections, repository } from './collections.ts';
 import { handle } from './endpoint.ts';
 import { readPage } from './pages.ts';
-import { draftHeader, type PageRequest, state } from './state.ts';
+import { deskState, draftHeader, type PageRequest } from './state.ts';
 
 /** The endpoint over the site’s collections; Vite reloads this module when a schema changes. */
 export function handleLive(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -17,7 +17,7 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
   const fetchPage: DeskSite['fetchPage'] = async (address, draft) => {
     const key = randomUUID();
     const asked: PageRequest = { draft };
-    state.asked.set(key, asked);
+    deskState.asked.set(key, asked);
     try {
       const page = await fetch(new URL(address, origin), { headers: { [draftHeader]: key } });
       const html = await page.text();
@@ -26,7 +26,7 @@ export function handleLive(server: ViteDevServer, request: IncomingMessage, resp
       // The connection was closed while the server reloaded.
       return {};
     } finally {
-      state.asked.delete(key);
+      deskState.asked.delete(key);
     }
   };
   const site: DeskSite = {

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parse } from 'yaml';
 import { allRoutes } from '../../src/addresses.ts';
-import { type BrokenPage, type Draft, type Path, type RecordFault, Refused } from '../contract.ts';
+import { type BrokenPage, type Draft, type Path, type RecordFault, RefusalError } from '../contract.ts';
 import { pagesShowing, recordId } from '../desk-texts.ts';
 import { slotsIn } from '../form/marks.ts';
 import { listLeaves, valueAt } from '../tree.ts';
 import { type DeskSite, findOwner, readText, readTexts, requireCollection } from './collections.ts';
-import { state } from './state.ts';
+import { deskState } from './state.ts';
 
 /** Astro streams: an error below the head cuts the page off, although its status is 200. */
 const isWhole = (html: string) => html.trimEnd().endsWith('</html>');
@@ -29,7 +29,7 @@ const patience = 2000;
  * Renders pages one at a time, as the development server is single-threaded; stops when the result is no longer
  * wanted.
  */
-export async function findBroken(
+export async function findBrokenPages(
   { fetchPage }: DeskSite,
   addresses: readonly string[] = allRoutes(),
   draft?: Draft,
@@ -53,7 +53,11 @@ function quoted(fault: string, data: unknown): Path | undefined {
 }
 
 /** Refusal listing the broken pages and the field named in their error: in the draft, else in any record. */
-export async function brokenRefusal(site: DeskSite, broken: readonly BrokenPage[], draft?: Draft): Promise<Refused> {
+export async function brokenRefusal(
+  site: DeskSite,
+  broken: readonly BrokenPage[],
+  draft?: Draft,
+): Promise<RefusalError> {
   const records = draft ? [draft] : await readTexts(site);
   const problems = broken.flatMap(({ fault = '' }): RecordFault[] =>
     records.flatMap(({ file, data }) => {
@@ -61,7 +65,7 @@ export async function brokenRefusal(site: DeskSite, broken: readonly BrokenPage[
       return path || fault.includes(file) ? [{ file, path: path ?? [], message: `page: ${fault}` }] : [];
     }),
   );
-  return new Refused('breaks-pages', { detail: broken.map(({ address }) => address).join(', '), problems });
+  return new RefusalError('breaks-pages', { detail: broken.map(({ address }) => address).join(', '), problems });
 }
 
 /**
@@ -69,7 +73,7 @@ export async function brokenRefusal(site: DeskSite, broken: readonly BrokenPage[
  * @returns whether rendering finished in time and without errors
  * @throws Refused when this draft breaks a page, with the field
  */
-export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean> {
+export async function rendersWithDraft(site: DeskSite, draft: Draft): Promise<boolean> {
   const { file, data } = draft;
   const saved = parse(await readText(site, file).catch(() => '')) ?? undefined;
   const isEdit = saved !== undefined && data !== undefined;
@@ -79,13 +83,13 @@ export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean>
   const looked = isEdit ? shown.slice(0, 1) : shown.filter((address) => address !== `/${recordId(file)}`);
   let isLate = false;
   const broken = await Promise.race([
-    findBroken(site, looked, draft, () => !isLate),
+    findBrokenPages(site, looked, draft, () => !isLate),
     sleep(isEdit ? patience : 10 * patience, undefined, { ref: false }),
   ]);
   isLate = true;
   if (!broken?.length) return broken !== undefined;
   // Pages that were broken before do not count.
-  const before = (await findBroken(site, looked)).map(({ address }) => address);
+  const before = (await findBrokenPages(site, looked)).map(({ address }) => address);
   const own = broken.filter(({ address }) => !before.includes(address));
   if (own.length === 0) return false;
   const refusal = await brokenRefusal(site, own, draft);
@@ -97,9 +101,9 @@ export async function standsWith(site: DeskSite, draft: Draft): Promise<boolean>
 }
 
 /** Renders all pages after a save, the record’s own first; returns none when a later save started another walk. */
-export async function walkPages(site: DeskSite, file: string): Promise<BrokenPage[]> {
-  state.walks += 1;
-  const own = state.walks;
+export async function renderAllPages(site: DeskSite, file: string): Promise<BrokenPage[]> {
+  deskState.walks += 1;
+  const own = deskState.walks;
   const pages = [...new Set([...pagesShowing(file, requireCollection(site, file).name), ...allRoutes()])];
-  return findBroken(site, pages, undefined, () => own === state.walks);
+  return findBrokenPages(site, pages, undefined, () => own === deskState.walks);
 }

@@ -2,10 +2,10 @@ import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import sharp from 'sharp';
-import { Refused } from '../contract.ts';
+import { RefusalError } from '../contract.ts';
 import { slug } from '../desk-texts.ts';
 import { replaceFile } from './records.ts';
-import { state } from './state.ts';
+import { deskState } from './state.ts';
 
 const folders = ['scenes', 'devices', 'hero'] as const;
 const smallestWidth = 960;
@@ -30,10 +30,10 @@ async function asSource(bytes: Uint8Array): Promise<Buffer> {
   const { width = 0, autoOrient } = await sharp(bytes)
     .metadata()
     .catch(() => {
-      throw new Refused('not-a-picture');
+      throw new RefusalError('not-a-picture');
     });
   const upright = autoOrient?.width ?? width;
-  if (upright < smallestWidth) throw new Refused('too-small', { detail: `${upright} < ${smallestWidth} px` });
+  if (upright < smallestWidth) throw new RefusalError('too-small', { detail: `${upright} < ${smallestWidth} px` });
   const fitted = sharp(bytes).rotate().resize({ width: largestWidth, withoutEnlargement: true });
   for (const quality of qualities) {
     const made = await fitted.clone().webp({ quality, effort: 5 }).toBuffer();
@@ -43,13 +43,13 @@ async function asSource(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /** Removes pictures that were uploaded for a record and are used by none. */
-export async function dropUploads(root: string, file: string): Promise<object> {
-  const own = [...state.uploads].flatMap(([src, record]) => (record === file ? [src] : []));
+export async function removeUploads(root: string, file: string): Promise<object> {
+  const own = [...deskState.uploads].flatMap(([src, record]) => (record === file ? [src] : []));
   if (own.length === 0) return {};
   const files = globSync('apps/site/src/content/**/*.yaml', { cwd: root });
   const texts = await Promise.all(files.map((name) => readFile(join(root, name), 'utf8')));
   for (const src of own) {
-    state.uploads.delete(src);
+    deskState.uploads.delete(src);
     if (texts.some((text) => text.includes(src))) continue;
     await rm(join(root, 'apps/site/src/assets', src.replace('../../assets/', '')), { force: true });
   }
@@ -75,7 +75,7 @@ export async function storePicture(root: string, { file: record, name, bytes, be
     await mkdir(dirname(path), { recursive: true });
     await replaceFile(path, source);
     const src = `../../assets/${file}`;
-    state.uploads.set(src, record);
+    deskState.uploads.set(src, record);
     return src;
   }
 }

@@ -7,7 +7,7 @@ import { copyRecords, recordText, siteCollections, startHistory, writeText } fro
 import type { PublishAnswers } from '../contract.ts';
 import type { DeskSite } from './collections.ts';
 import { publish, publishState } from './publish.ts';
-import { withData } from './yaml-text.ts';
+import { rewriteYaml } from './yaml-text.ts';
 
 const home = 'pages/home.yaml';
 
@@ -160,7 +160,7 @@ test('merges an item moved by me and edited by them, where Git reports a conflic
   const text = await recordText(site.root, home);
   const { hero } = parse(text) as { hero: { actions: { label: string }[] } };
   const data: { hero: typeof hero } = { ...parse(text), hero: { ...hero, actions: hero.actions.toReversed() } };
-  await writeText(site.root, home, withData(text, data));
+  await writeText(site.root, home, rewriteYaml(text, data));
   const [first] = hero.actions;
   await publishElsewhere(site, `label: ${first?.label}`, 'label: Bicara dengan teknisi');
   expect(await site.end()).toBe('done');

@@ -3,21 +3,21 @@ import { promisify, stripVTControlCharacters } from 'node:util';
 import { parse, parseDocument } from 'yaml';
 import { forgetVocabulary } from '../../src/shared/text/vocabulary.ts';
 import {
-  asAnswer,
   type PublishAnswers,
   type PublishState,
   type PublishStep,
-  type RecordClashes,
+  type RecordConflicts,
   type Refusal,
-  Refused,
+  RefusalError,
+  toRefusalAnswer,
 } from '../contract.ts';
 import { merge } from '../merge.ts';
 import { contentPath, type DeskSite, findOwner, listRecords, readText } from './collections.ts';
 import { changedFiles, commit, commitAll, git, gitFault, hasHistory } from './history.ts';
-import { brokenRefusal, findBroken } from './pages.ts';
+import { brokenRefusal, findBrokenPages } from './pages.ts';
 import { findFaults, recordSchema, replaceFile } from './records.ts';
-import { isPublishing, state } from './state.ts';
-import { withData } from './yaml-text.ts';
+import { deskState, isPublishing } from './state.ts';
+import { rewriteYaml } from './yaml-text.ts';
 
 /**
  * Remote branch to push to: the one that this branch tracks, else that of the same name in `origin` or the first
@@ -35,45 +35,45 @@ async function target(root: string): Promise<{ remote: string; branch: string } 
 }
 
 export async function publishState(root: string): Promise<PublishState> {
-  if (!(await hasHistory(root))) return state.publication;
+  if (!(await hasHistory(root))) return deskState.publication;
   const to = await target(root);
   // A remote can be a URL instead of a name.
   const address = to && (await git(root, 'remote', 'get-url', to.remote).catch(() => to.remote)).trim();
   return {
-    ...state.publication,
+    ...deskState.publication,
     // Hides a password in the URL.
     ...(to && { target: `${address?.replace(/\/\/[^@/]*@/, '//')} (${to.branch})` }),
   };
 }
 
 const at = (step: PublishStep) => {
-  state.publication = { step };
+  deskState.publication = { step };
 };
 
 /** Starts a publication; `publishState` follows it. @throws Refused while one is running */
 export function publish(site: DeskSite, message: string, answers?: PublishAnswers): void {
-  if (isPublishing()) throw new Refused('busy');
+  if (isPublishing()) throw new RefusalError('busy');
   at('check');
   run(site, message, answers).then(
     () => {
-      state.publication = { step: 'push', done: true };
+      deskState.publication = { step: 'push', done: true };
     },
     (error: unknown) => {
-      state.publication = { ...state.publication, failed: asAnswer(error) };
+      deskState.publication = { ...deskState.publication, failed: toRefusalAnswer(error) };
     },
   );
 }
 
 async function run(site: DeskSite, message: string, answers: PublishAnswers | undefined) {
   const { root } = site;
-  if (!(await hasHistory(root))) throw new Refused('no-history');
+  if (!(await hasHistory(root))) throw new RefusalError('no-history');
   const to = await target(root);
-  if (!to) throw new Refused('no-remote');
+  if (!to) throw new RefusalError('no-remote');
   const sent = `refs/remotes/${to.remote}/${to.branch}`;
   // The branch does not exist on the remote yet: all commits are new.
   const ahead = await git(root, 'rev-list', '--count', `${sent}..HEAD`).catch(() => 'all');
   const hasChanges = (await changedFiles(root)).size > 0;
-  if (!hasChanges && ahead.trim() === '0') throw new Refused('nothing-new');
+  if (!hasChanges && ahead.trim() === '0') throw new RefusalError('nothing-new');
   const reach = (...args: string[]) =>
     git(root, ...args).catch((error: unknown) => {
       throw gitFault(error, unreachable, 'push-failed');
@@ -91,7 +91,7 @@ async function run(site: DeskSite, message: string, answers: PublishAnswers | un
   at('push');
   const push = () => reach('push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`);
   await push().catch(async (error: unknown) => {
-    if (!/non-fast-forward|fetch first/.test(asAnswer(error).detail ?? '')) throw error;
+    if (!/non-fast-forward|fetch first/.test(toRefusalAnswer(error).detail ?? '')) throw error;
     // Another writer has published meanwhile: merge, check again, push.
     await join();
     await check(site);
@@ -113,7 +113,7 @@ const unreachable: readonly (readonly [RegExp, Refusal])[] = [
 
 /** @throws Refused with the pages that cannot be rendered */
 export async function checkPages(site: DeskSite): Promise<void> {
-  const broken = await findBroken(site);
+  const broken = await findBrokenPages(site);
   if (broken.length > 0) throw await brokenRefusal(site, broken);
 }
 
@@ -123,7 +123,8 @@ async function check(site: DeskSite) {
   forgetVocabulary();
   for (const [file, collection] of listRecords(site)) {
     const problems = findFaults(collection, file, parse(await readText(site, file)));
-    if (problems.length > 0) throw new Refused('invalid', { problems: problems.map((fault) => ({ ...fault, file })) });
+    if (problems.length > 0)
+      throw new RefusalError('invalid', { problems: problems.map((fault) => ({ ...fault, file })) });
   }
   await checkPages(site);
   at('build');
@@ -135,7 +136,7 @@ async function check(site: DeskSite) {
     maxBuffer: 64 * 1024 * 1024,
     timeout: 20 * 60_000,
   }).catch((error: { stdout?: string; stderr?: string; message: string }) => {
-    throw new Refused('build-failed', {
+    throw new RefusalError('build-failed', {
       detail: buildFault(`${error.stdout ?? ''}\n${error.stderr ?? error.message}`),
     });
   });
@@ -173,7 +174,7 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
   const read = async (commit: string, path: string) =>
     parse(await git(root, 'show', `${commit}:./${path}`).catch(() => 'null')) ?? undefined;
   const joined = new Map<string, unknown>();
-  const asked: RecordClashes[] = [];
+  const asked: RecordConflicts[] = [];
   for (const path of records) {
     const file = path.replace('apps/site/src/content/', '');
     const [old, mine, other] = await Promise.all([base, 'HEAD', at].map((commit) => read(commit, path)));
@@ -184,7 +185,7 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
     if (owner && clashes.length > 0) asked.push({ file, schema: recordSchema(owner), clashes });
     joined.set(file, data);
   }
-  if (asked.length > 0) throw new Refused('push-conflict', { at, clashes: asked });
+  if (asked.length > 0) throw new RefusalError('push-conflict', { at, clashes: asked });
   // Git stops at overlapping lines in records; those are overwritten below.
   const stop = await run('merge', '--no-commit', '--no-ff', '--quiet', at).catch((error: unknown) => error);
   // The merge has not begun: it would overwrite uncommitted files.
@@ -194,7 +195,7 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
   try {
     for (const [file, data] of joined) await write(site, file, data);
     const left = await run('diff', '--relative', '--name-only', '--diff-filter=U');
-    if (left) throw new Refused('push-conflict', { detail: left });
+    if (left) throw new RefusalError('push-conflict', { detail: left });
     await commit(root, '--no-edit');
   } catch (error) {
     await run('merge', '--abort');
@@ -211,6 +212,6 @@ async function write(site: DeskSite, file: string, data: unknown) {
   const lines = await readText(site, file).catch(() => '');
   const isRead = lines !== '' && parseDocument(lines).errors.length === 0;
   const source = isRead ? lines : await git(site.root, 'show', `HEAD:./${path}`).catch(() => lines);
-  await replaceFile(contentPath(site.root, file), withData(source, data));
+  await replaceFile(contentPath(site.root, file), rewriteYaml(source, data));
   return git(site.root, 'add', '--', path);
 }

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { isRoute } from '../../src/addresses.ts';
 import { siteVocabulary } from '../../src/shared/text/vocabulary.ts';
 import { findWordFaults } from '../../src/shared/text/word-guard.ts';
-import { type Draft, type Path, type RecordFault, Refused, type Schema } from '../contract.ts';
+import { type Draft, type Path, type RecordFault, RefusalError, type Schema } from '../contract.ts';
 import { slotsIn } from '../form/marks.ts';
-import { listLeaves, type Table, valueAt } from '../tree.ts';
+import { type DataObject, listLeaves, valueAt } from '../tree.ts';
 import {
   contentPath,
   type DeskCollection,
@@ -20,9 +20,9 @@ import {
   readTexts,
   requireCollection,
 } from './collections.ts';
-import { standsWith } from './pages.ts';
-import { isPublishing, state } from './state.ts';
-import { layOut, withData } from './yaml-text.ts';
+import { rendersWithDraft } from './pages.ts';
+import { deskState, isPublishing } from './state.ts';
+import { rewriteYaml, stringifyUnfolded } from './yaml-text.ts';
 
 const { localeError } = z.locales.id();
 
@@ -84,7 +84,7 @@ export type LoadedRecord = Awaited<ReturnType<typeof readRecord>>;
 export async function readRecord(site: DeskSite, file: string) {
   const collection = requireCollection(site, file);
   const text = await readText(site, file);
-  const data = parse(text) as Table;
+  const data = parse(text) as DataObject;
   const problems = findFaults(collection, file, data);
   return {
     file,
@@ -100,7 +100,7 @@ export async function readRecord(site: DeskSite, file: string) {
 export async function currentText(site: DeskSite, file: string, version: string | undefined): Promise<string> {
   const text = await readText(site, file);
   const now = hashVersion(text);
-  if (version !== now) throw new Refused('stale', { version: now });
+  if (version !== now) throw new RefusalError('stale', { version: now });
   return text;
 }
 
@@ -119,15 +119,15 @@ export async function replaceFile(path: string, content: string | Uint8Array): P
  */
 export async function writeRecord(site: DeskSite, draft: Draft, text: () => Promise<string | undefined>) {
   // The files must not change between check and push.
-  if (isPublishing()) throw new Refused('busy');
+  if (isPublishing()) throw new RefusalError('busy');
   // Stops a running walk over all pages: it would delay this save, and its result is outdated.
-  state.walks += 1;
-  const isSeen = await standsWith(site, draft);
+  deskState.walks += 1;
+  const isSeen = await rendersWithDraft(site, draft);
   const [path, next] = [contentPath(site.root, draft.file), await text()];
   if (next === undefined) await rm(path);
   else await replaceFile(path, next);
   // The result of the last publication is outdated.
-  state.publication = {};
+  deskState.publication = {};
   await site.changed?.(draft.file);
   return isSeen;
 }
@@ -137,8 +137,8 @@ export async function saveRecord(site: DeskSite, { file, data, version }: Draft 
   requireCollection(site, file);
   await currentText(site, file, version);
   const problems = await typedProblems(site, { file, data });
-  if (problems.length > 0) throw new Refused('invalid', { problems });
-  const next = async () => withData(await currentText(site, file, version), data);
+  if (problems.length > 0) throw new RefusalError('invalid', { problems });
+  const next = async () => rewriteYaml(await currentText(site, file, version), data);
   const isSeen = await writeRecord(site, { file, data }, next);
   return { version: hashVersion(await readText(site, file)), isSeen };
 }
@@ -160,26 +160,26 @@ const isId = (id: string) => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.leng
 /** Creates a record as a copy of another with its own title; a page starts as a draft. @throws Refused */
 export async function createRecord(site: DeskSite, { collection: name, id, title, like }: NewRecord) {
   const collection = site.collections.get(name);
-  if (!collection || !folderCollections(site).includes(name)) throw new Refused('unknown-record');
-  if (!isId(id) || title.trim() === '') throw new Refused('wrong-request');
+  if (!collection || !folderCollections(site).includes(name)) throw new RefusalError('unknown-record');
+  if (!isId(id) || title.trim() === '') throw new RefusalError('wrong-request');
   const file = `${collection.folder}/${id}.yaml`;
-  if (existsSync(contentPath(site.root, file))) throw new Refused('exists');
+  if (existsSync(contentPath(site.root, file))) throw new RefusalError('exists');
   const isPage = name === 'industries';
   const isLed = async () => new RegExp(`[[ ]/${id}[\\],/]`).test(await readText(site, 'site/aliases.yaml'));
-  if (reserved.test(id) || (isPage && (isRoute(`/${id}`) || (await isLed())))) throw new Refused('reserved');
+  if (reserved.test(id) || (isPage && (isRoute(`/${id}`) || (await isLed())))) throw new RefusalError('reserved');
   const siblings = [...listRecords(site)].flatMap(([other, own]) => (own === collection ? [other] : []));
   const source = siblings.find((other) => other === like) ?? siblings[0] ?? '';
-  const records = await Promise.all(siblings.map(async (other) => parse(await readText(site, other)) as Table));
+  const records = await Promise.all(siblings.map(async (other) => parse(await readText(site, other)) as DataObject));
   // Records may have been removed, so their number says nothing about the highest order.
   const order = Math.max(0, ...records.map((record) => Number(record['order'] ?? 0))) + 1;
-  const own: Table = { title, name: title, subject: title, order };
-  const copied = Object.entries(parse(await readText(site, source)) as Table);
+  const own: DataObject = { title, name: title, subject: title, order };
+  const copied = Object.entries(parse(await readText(site, source)) as DataObject);
   const data = {
     ...(isPage && { draft: true }),
     ...Object.fromEntries(copied.map(([key, old]) => [key, own[key] ?? old])),
   };
   const head = `# yaml-language-server: $schema=../../../.astro/collections/${name}.schema.json\n`;
-  await writeRecord(site, { file, data }, async () => head + layOut(new Document(data)));
+  await writeRecord(site, { file, data }, async () => head + stringifyUnfolded(new Document(data)));
   return { file };
 }
 
@@ -199,10 +199,10 @@ export async function removeRecord(site: DeskSite, file: string, version: string
   const check = async () => void (await currentText(site, file, version));
   await check();
   const siblings = [...listRecords(site).values()].filter((other) => other === collection);
-  if (!folderCollections(site).includes(collection.name) || siblings.length < 2) throw new Refused('still-needed');
+  if (!folderCollections(site).includes(collection.name) || siblings.length < 2) throw new RefusalError('still-needed');
   const mention = mentionPattern(collection.name, basename(file, '.yaml'));
   const isNeeding = (other: Draft) => other.file !== file && mention?.test(JSON.stringify(other.data));
   const needing = (await readTexts(site)).filter(isNeeding).map((other) => other.file);
-  if (needing.length > 0) throw new Refused('still-needed', { detail: needing.join(', ') });
+  if (needing.length > 0) throw new RefusalError('still-needed', { detail: needing.join(', ') });
   await writeRecord(site, { file, data: undefined }, check);
 }

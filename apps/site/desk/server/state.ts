@@ -27,9 +27,9 @@ export const draftHeader = 'x-sunting-draft';
 const shared = globalThis as { desk?: ReturnType<typeof newState> };
 shared.desk ??= newState();
 
-export const state = shared.desk;
+export const deskState = shared.desk;
 
 export function isPublishing(): boolean {
-  const { step, failed, done } = state.publication;
+  const { step, failed, done } = deskState.publication;
   return step !== undefined && !failed && !done;
 }

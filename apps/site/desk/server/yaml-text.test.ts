@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { changedLines } from '../../../../tests/desk/fixture.ts';
-import { layOut, withData } from './yaml-text.ts';
+import { rewriteYaml, stringifyUnfolded } from './yaml-text.ts';
 
 const source = `# Libur nasional.
 days:
@@ -26,7 +26,7 @@ interface Sample {
 function after(change: (data: Sample) => unknown, text = source): string {
   const data = parse(text) as Sample;
   change(data);
-  return withData(text, data);
+  return rewriteYaml(text, data);
 }
 
 test('returns the same bytes when nothing changed', () => {
@@ -78,13 +78,13 @@ test.each(records)('%s: an added word changes one line', (file) => {
   const text = readFileSync(file, 'utf8');
   const data = parse(text);
   if (!withAnotherWord(data)) return;
-  const { gone, come } = changedLines(text, withData(text, data));
+  const { gone, come } = changedLines(text, rewriteYaml(text, data));
   expect([gone.length, come.length]).toEqual([1, 1]);
 });
 
 test('writes a structured value in place of a text on the same line', () => {
   const typed = { number: 90, unit: '%' };
-  expect(withData('figure: sebagian besar\nwords: []\n', { figure: typed, words: [] })).toBe(
+  expect(rewriteYaml('figure: sebagian besar\nwords: []\n', { figure: typed, words: [] })).toBe(
     'figure: { number: 90, unit: "%" }\nwords: []\n',
   );
 });
@@ -102,7 +102,7 @@ test('writes what the formatter leaves unchanged', () => {
       data.lead = 'Dengan {product}: 100% “aman”';
       data.more.note = 'x'.repeat(150);
     },
-    layOut(parseDocument(source)),
+    stringifyUnfolded(parseDocument(source)),
   );
   const asked = ['format', '--stdin-file-path=src/content/site/x.yaml'];
   expect(execFileSync('node_modules/.bin/biome', asked, { input: text, encoding: 'utf8' })).toBe(text);

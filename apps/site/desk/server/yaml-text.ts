@@ -15,18 +15,18 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml';
-import { isTable } from '../tree.ts';
+import { isDataObject } from '../tree.ts';
 
 /**
  * Rewrites a record’s YAML with other data; comments, order, quotes and all unaffected lines stay.
  * @throws Error when the result would not read back as the data
  */
-export function withData(source: string, data: unknown): string {
+export function rewriteYaml(source: string, data: unknown): string {
   const document = parseDocument(source);
   if (isDeepStrictEqual(document.toJS(), data)) return source;
-  const before = layOut(document);
+  const before = stringifyUnfolded(document);
   document.contents = mergeNode(document, document.contents, data) as typeof document.contents;
-  const after = layOut(document);
+  const after = stringifyUnfolded(document);
   // Applies only the changed lines to the hand-made layout where they fit.
   const carried = [1, 0].map((context) =>
     applyPatch(source, structuredPatch('', '', before, after, '', '', { context })),
@@ -56,7 +56,7 @@ function make(document: Document, value: unknown): Node {
 /** Reuses the old node wherever possible, so that its comments and quotes stay. */
 export function mergeNode(document: Document, node: unknown, value: unknown): Node {
   if (isNode(node) && holds(document, node, value)) return node;
-  if (isMap(node) && isTable(value)) return mergeMap(document, node, value);
+  if (isMap(node) && isDataObject(value)) return mergeMap(document, node, value);
   if (isSeq(node) && Array.isArray(value)) return mergeSeq(document, node, value);
   if (isScalar(node) && typeof node.value === 'string' && typeof value === 'string') {
     node.value = value;
@@ -135,7 +135,7 @@ const widest = 120;
  * Writes a document without folding texts, so that a changed word changes one line; too wide flow collections become
  * blocks.
  */
-export function layOut(document: Document): string {
+export function stringifyUnfolded(document: Document): string {
   const text = write(document);
   const written = parseDocument(text);
   let isWide = false;
@@ -149,5 +149,5 @@ export function layOut(document: Document): string {
       return visit.SKIP;
     },
   });
-  return isWide ? layOut(written) : text;
+  return isWide ? stringifyUnfolded(written) : text;
 }

@@ -1,11 +1,11 @@
 import { buildAsyncapi } from 'api-description/asyncapi';
-import { ownKey, typesFile } from 'api-description/code';
+import { keyPlaceholder, typesFile } from 'api-description/code';
 import { type ApiDocument, type ApiOperation, firstExample, listOperations } from 'api-description/document';
 import { isEndless, isForm, successResponse } from 'api-description/reference';
 import { methods } from 'api-description/schema';
-import { csv } from 'contract/csv';
-import { markdown, withoutMarks } from 'contract/marked';
-import { addressPlaceholder, openFolder, sandboxPrefix } from 'contract/sandbox';
+import { formatCsv } from 'contract/csv';
+import { toMarkdown, withoutMarks } from 'contract/marked';
+import { addressPlaceholder, openFilesFolder, sandboxPrefix } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -52,18 +52,18 @@ async function makeFiles(): Promise<ApiFile[]> {
     ['graphql', 'schema.graphql', graphql],
     ...kitFiles(),
   ];
-  return made.map(([id, name, content]) => ({ id, name, address: `${openFolder}/${name}`, content }));
+  return made.map(([id, name, content]) => ({ id, name, address: `${openFilesFolder}/${name}`, content }));
 }
 
 /** Files that contain API addresses. @param sandbox address that the collection and the clients use */
 function addressed(marked: ApiDocument, sandbox: string): Made[] {
-  const document = withoutMarks(marked, markdown);
+  const document = withoutMarks(marked, toMarkdown);
   const clients = buildClients(marked, sandbox);
   return [
     ['yaml', 'openapi.yaml', stringify(document, { lineWidth: 100, aliasDuplicateObjects: false })],
     ['json', 'openapi.json', json(document)],
     ['asyncapi', 'asyncapi.json', json(buildAsyncapi(marked, asyncapiRecord))],
-    ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked, sandbox), markdown))],
+    ['postman', 'tank-api.postman_collection.json', json(withoutMarks(postmanCollection(marked, sandbox), toMarkdown))],
     ['node', 'tank.mjs', clients['tank.mjs']],
     ['python', 'tank.py', clients['tank.py']],
   ];
@@ -113,7 +113,7 @@ function postmanRequest(document: ApiDocument, operation: ApiOperation) {
             mode: 'urlencoded',
             urlencoded: Object.entries(body).map(([key, value]) => ({
               key,
-              value: value.replace(ownKey, '{{API_KEY}}'),
+              value: value.replace(keyPlaceholder, '{{API_KEY}}'),
             })),
           },
     }),
@@ -219,7 +219,7 @@ function kitFiles() {
     }),
   );
   return [
-    ['modbus', 'contoh-modbus.csv', csv([registerColumns, ...map])],
+    ['modbus', 'contoh-modbus.csv', formatCsv([registerColumns, ...map])],
     ['lorawan', 'contoh-lorawan.js', decoder],
     ['vectors', 'contoh-lorawan-vektor.json', json({ note, fPort: 10, vectors: lorawan })],
     ['mqtt', 'contoh-mqtt.json', json({ note: `${note} ${broker}`, topics: mqtt })],

@@ -82,7 +82,7 @@ export interface Content {
   sections: readonly Section[];
 }
 
-export const section = ({ label, title, lead }: Heading, ...blocks: Block[]): Section => ({
+export const buildSection = ({ label, title, lead }: Heading, ...blocks: Block[]): Section => ({
   label,
   title,
   lead,
@@ -90,14 +90,14 @@ export const section = ({ label, title, lead }: Heading, ...blocks: Block[]): Se
 });
 
 type Look = Omit<Table, 'columns' | 'rows'>;
-export const table = (columns: Table['columns'], rows: Table['rows'], look: Look = {}): Block => ({
+export const tableBlock = (columns: Table['columns'], rows: Table['rows'], look: Look = {}): Block => ({
   ...{ kind: 'table', columns, rows },
   ...look,
 });
 
-export const titled = (columns: number, items: readonly Titled[]): Block => ({ kind: 'titled', columns, items });
+export const titledBlock = (columns: number, items: readonly Titled[]): Block => ({ kind: 'titled', columns, items });
 
-export const beside = (shares: readonly number[], ...columns: Block[][]): Block => ({
+export const columnsBlock = (shares: readonly number[], ...columns: Block[][]): Block => ({
   kind: 'columns',
   shares,
   columns,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { area, columnHeight, reckon, relativeExpansion } from './calculations.ts';
+import { calculationTable, circleArea, columnHeight, relativeExpansion } from './calculations.ts';
 
 test('an upright tank of 40 m diameter holds 1,257 litres per millimetre', () => {
-  expect(area(40)).toBeCloseTo(1256.64, 2);
+  expect(circleArea(40)).toBeCloseTo(1256.64, 2);
 });
 
 test('1 bar is the pressure of 10.2 m of water and of 12.1 m of diesel', () => {
@@ -16,12 +16,12 @@ test('crude of 850 kg/m³ expands by 0.43 % from 15 to 20 °C', () => {
 });
 
 test('converts ±37.5 mm to litres, in Indonesian notation', () => {
-  expect(reckon({ kind: 'accuracy', diameters: [2, 3] }, 37.5)).toEqual({
+  expect(calculationTable({ kind: 'accuracy', diameters: [2, 3] }, 37.5)).toEqual({
     columns: ['±37,5\u00a0mm'],
     rows: [
       ['2\u00a0m', '3,1\u00a0m²', '±118\u00a0L'],
       ['3\u00a0m', '7,1\u00a0m²', '±265\u00a0L'],
     ],
   });
-  expect(() => reckon({ kind: 'accuracy', diameters: [2, 3] })).toThrow(/no error/);
+  expect(() => calculationTable({ kind: 'accuracy', diameters: [2, 3] })).toThrow(/no error/);
 });

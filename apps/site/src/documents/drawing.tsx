@@ -40,7 +40,7 @@ const file = (shapes: ReactNode, box: Box) =>
     </svg>,
   );
 
-export const onPaper = (drawing: Drawing): string => file(<WholeDrawing drawing={drawing} />, drawing.box);
+export const renderForPaper = (drawing: Drawing): string => file(<WholeDrawing drawing={drawing} />, drawing.box);
 
 const mark = (lines: string, liquid: string, level = '') =>
   file(

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { plainText, withoutMarks } from 'contract/marked';
 import sharp from 'sharp';
 import { isDocument } from '../addresses.ts';
-import { withTerminal } from '../plant/terminal/words.ts';
+import { fillTerminalWords } from '../plant/terminal/words.ts';
 import { documentCoverPath, documentPath } from '../routes.ts';
 import { cached } from '../shared/build/cache.ts';
 import { describePdf } from '../shared/format/file-size.ts';
@@ -57,7 +57,7 @@ async function layOut(id: string): Promise<Compiled> {
     const { matter } = record;
     const frame = await readFrame(record);
     const read = readers[matter.kind] as (source: Source) => Promise<Content>;
-    return await compile({ ...frame, ...withTerminal(await read({ record, matter, words: frame.words })) });
+    return await compile({ ...frame, ...fillTerminalWords(await read({ record, matter, words: frame.words })) });
   } catch (error) {
     throw new Error(`documents/${id}.yaml: ${(error as Error).message}`, { cause: error });
   }
@@ -110,10 +110,12 @@ export async function getFirstPage(id: string): Promise<Buffer> {
  * Adds the file description to every link to a document within a value. Pages call this, not the queries: documents
  * are made from records, so a record cannot wait for its document.
  */
-export async function withFiles<T>(value: T): Promise<T> {
-  if (Array.isArray(value)) return (await Promise.all(value.map(withFiles))) as T;
+export async function addFileDescriptions<T>(value: T): Promise<T> {
+  if (Array.isArray(value)) return (await Promise.all(value.map(addFileDescriptions))) as T;
   if (value === null || typeof value !== 'object' || 'format' in value || value instanceof Date) return value;
-  const entries = await Promise.all(Object.entries(value).map(async ([key, item]) => [key, await withFiles(item)]));
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([key, item]) => [key, await addFileDescriptions(item)]),
+  );
   const copy = Object.fromEntries(entries) as T & { to?: unknown; file?: string };
   if (typeof copy.to === 'string' && isDocument(copy.to)) {
     const { pdf, pages } = await getDocumentFile(basename(copy.to, '.pdf'));

@@ -26,7 +26,7 @@ const reckonedSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('plain'), rows: z.array(z.array(text).min(2)).min(3) }),
 ]);
-export type Reckoned = z.infer<typeof reckonedSchema>;
+export type CalculatedValues = z.infer<typeof reckonedSchema>;
 
 const instrumentDrawings = ['ultrasonic', 'radar', 'pressure', 'temperature', 'quality', 'gateway'] as const;
 export type InstrumentDrawing = (typeof instrumentDrawings)[number];

@@ -5,12 +5,12 @@ import type { Office } from '../shared/records/site-schema.ts';
 import { SearchField } from '../shared/search/SearchField.tsx';
 import { buttonClass } from '../shared/ui/button-class.ts';
 import { ContactChannels } from '../shared/ui/ContactChannels.tsx';
-import { classes } from '../shared/ui/classes.ts';
+import { joinClasses } from '../shared/ui/classes.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Explore.module.css';
 import { FoldedLinks } from './Footer.tsx';
-import { linkTo } from './link-props.ts';
+import { linkProps } from './link-props.ts';
 
 interface ExploreProps {
   navigation: Pick<SiteNavigation, 'main' | 'cta' | 'explore' | 'search'>;
@@ -46,7 +46,7 @@ export function Explore({ navigation: { main, cta, explore, search }, path, offi
           {explore.groups.map(({ title, links }) => (
             <FoldedLinks
               key={title.plain}
-              className={classes(styles.bund, 'rule')}
+              className={joinClasses(styles.bund, 'rule')}
               title={title}
               links={links}
               path={path}
@@ -61,7 +61,7 @@ export function Explore({ navigation: { main, cta, explore, search }, path, offi
 /** Main links, for screens on which the header has no space for them. */
 function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> & { path: string }) {
   const link = (label: Marked, to: string) => (
-    <Text.a className={`${styles.link} row bare large strong`} {...linkTo(to, path)}>
+    <Text.a className={`${styles.link} row bare large strong`} {...linkProps(to, path)}>
       {label}
     </Text.a>
   );
@@ -84,7 +84,7 @@ function MainEntries({ main, cta, path }: Pick<SiteNavigation, 'main' | 'cta'> &
           </li>
         ))}
       </ul>
-      <Text.a className={buttonClass('signal', styles.cta)} {...linkTo(cta.to, path)}>
+      <Text.a className={buttonClass('signal', styles.cta)} {...linkProps(cta.to, path)}>
         {cta.label}
       </Text.a>
     </div>

@@ -5,12 +5,12 @@ import type { Brand, Office } from '../shared/records/site-schema.ts';
 import type { Link } from '../shared/text/schema.ts';
 import { Address } from '../shared/ui/Address.tsx';
 import { officeChannels } from '../shared/ui/ContactChannels.tsx';
-import { classes } from '../shared/ui/classes.ts';
+import { joinClasses } from '../shared/ui/classes.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { CompanyLogo, ProductLogo } from '../shared/ui/Logo.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Footer.module.css';
-import { linkTo } from './link-props.ts';
+import { linkProps } from './link-props.ts';
 
 interface FooterProps {
   brand: Brand;
@@ -95,7 +95,7 @@ interface FoldedLinksProps {
 /** A list that is folded on a phone, and always open on a desktop. */
 export function FoldedLinks({ title, links, path, className }: FoldedLinksProps) {
   return (
-    <details className={classes(styles.fold, className)}>
+    <details className={joinClasses(styles.fold, className)}>
       <summary className={`${styles.summary} row spread strong`}>
         <Text.h2 className={styles.name}>{title}</Text.h2>
         <Icon name="chevron" className="turns" />
@@ -104,7 +104,7 @@ export function FoldedLinks({ title, links, path, className }: FoldedLinksProps)
       <ul>
         {links.map(({ label, to }) => (
           <li key={to} className="whole">
-            <Text.a className={`${styles.link} row touch bare`} {...linkTo(to, path)}>
+            <Text.a className={`${styles.link} row touch bare`} {...linkProps(to, path)}>
               {label}
             </Text.a>
           </li>

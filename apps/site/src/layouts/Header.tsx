@@ -6,7 +6,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { ProductLogo } from '../shared/ui/Logo.tsx';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Header.module.css';
-import { linkTo } from './link-props.ts';
+import { linkProps } from './link-props.ts';
 
 interface HeaderProps {
   navigation: SiteNavigation;
@@ -34,7 +34,7 @@ export function Header({ navigation, product, wordmark, path }: HeaderProps) {
                 {items ? (
                   <Dropdown label={label} items={items} path={path} here={explore.here} />
                 ) : (
-                  <Text.a className={`${styles.link} inline-row relative`} {...linkTo(to ?? '/', path)}>
+                  <Text.a className={`${styles.link} inline-row relative`} {...linkProps(to ?? '/', path)}>
                     {label}
                   </Text.a>
                 )}
@@ -53,7 +53,7 @@ export function Header({ navigation, product, wordmark, path }: HeaderProps) {
           <Icon name="menu" size={24} className={styles.narrow} />
           <Text.span className={`${styles.narrow} visually-hidden`}>{explore.menu}</Text.span>
         </button>
-        <Text.a className={buttonClass('signal', styles.cta, 'screen-only')} {...linkTo(cta.to, path)}>
+        <Text.a className={buttonClass('signal', styles.cta, 'screen-only')} {...linkProps(cta.to, path)}>
           {cta.label}
         </Text.a>
       </div>
@@ -85,7 +85,7 @@ function Dropdown({ label, items, path, here }: { label: Marked; items: Items; p
       <ul className={`${styles.dropdown} sheet`} id="menu-layanan" popover="auto">
         {items.map(({ label: name, to, note }) => (
           <li key={to}>
-            <a className={`${styles.entry} column`} {...linkTo(to, path)}>
+            <a className={`${styles.entry} column`} {...linkProps(to, path)}>
               <Text.strong>{name}</Text.strong>
               <Text.span className="small quiet">{note}</Text.span>
             </a>

@@ -2,7 +2,7 @@
  * Opens a menu on hover and closes it after a delay, and moves the focus by arrow keys and first letters, with the
  * delays that the specification prescribes. Click, Tab and Escape are handled by the browser.
  */
-export function enliven(button: HTMLElement, menu: HTMLElement): void {
+export function attachDropdown(button: HTMLElement, menu: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   /** Whether only hovering opened the menu; a click then confirms it instead of closing it. */
   let hovered = false;

@@ -1,7 +1,7 @@
 // Script of every page, as one module.
 import '../shared/offline/register.ts';
 import { hasPopovers, openByScript } from '../shared/ui/open-by-script.ts';
-import { enliven } from './dropdown.ts';
+import { attachDropdown } from './dropdown.ts';
 
 const panel = document.getElementById('jelajah');
 const field = panel?.querySelector('input');
@@ -44,7 +44,7 @@ for (const input of document.querySelectorAll<HTMLInputElement>('input[data-sear
     status?.setAttribute('role', 'alert');
     status?.append(input.dataset['failed'] ?? '');
   };
-  const wake = () => import('../shared/search/search-field.ts').then(({ enliven }) => enliven(input), fails);
+  const wake = () => import('../shared/search/search-field.ts').then(({ attachSearch }) => attachSearch(input), fails);
   const isAsked = input.value || input === document.activeElement || (input.closest('main') && location.search);
   if (isAsked) void wake();
   else input.addEventListener('focus', wake, { once: true });
@@ -67,7 +67,7 @@ addEventListener('focusin', ({ target }) => {
 
 const serviceButton = document.querySelector<HTMLElement>('[popovertarget="menu-layanan"]');
 const serviceMenu = document.getElementById('menu-layanan');
-if (serviceButton && serviceMenu && opens) enliven(serviceButton, serviceMenu);
+if (serviceButton && serviceMenu && opens) attachDropdown(serviceButton, serviceMenu);
 
 /**
  * Lays out the whole page after its first paint, so that jumps are exact: section by section, so that the visitor never

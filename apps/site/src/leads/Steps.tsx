@@ -1,5 +1,5 @@
 import type { Marked } from 'contract/marked';
-import { classes } from '../shared/ui/classes.ts';
+import { joinClasses } from '../shared/ui/classes.ts';
 import { Text } from '../shared/ui/Text.tsx';
 import styles from './Leads.module.css';
 
@@ -8,7 +8,7 @@ type Step = Record<'title' | 'description', Marked> & { minutes?: Marked };
 /** Ordered steps, each with its duration or its number. */
 export function Steps({ items }: { items: readonly Step[] }) {
   return (
-    <ol className={classes(items.length === 3 ? 'columns-3' : 'columns-4', 'gap-5')}>
+    <ol className={joinClasses(items.length === 3 ? 'columns-3' : 'columns-4', 'gap-5')}>
       {items.map(({ title, description, minutes }, index) => (
         <li key={title.plain} className={`${styles.step} rule-strong stack-1 top`}>
           {minutes ? <Text.p className="label">{minutes}</Text.p> : <p className="label">{index + 1}</p>}

@@ -2,7 +2,7 @@ import { consultationFields, fieldFailureId, leadBodyLimit, leadFieldNames, lead
 import { wibClock } from 'contract/wib';
 import { formatNumber } from '../shared/format/format.ts';
 import { telHref, whatsappHref } from '../shared/format/phone.ts';
-import { asItHolds, type LegalPage } from '../shared/records/legal-schema.ts';
+import { type LegalPage, withoutInapplicableChapters } from '../shared/records/legal-schema.ts';
 import { getPage, getRecord } from '../shared/records/records.ts';
 import { getBrand, getHolidays, getOffices } from '../shared/records/site-records.ts';
 import { fillSlots } from '../shared/text/slots.ts';
@@ -46,10 +46,10 @@ export async function getLeadPrivacy(): Promise<LegalPage> {
     ...chapter,
     paragraphs: chapter.paragraphs.map((paragraph) => fillSlots(paragraph, slots)),
   }));
-  return withLeadDelivery(asItHolds(page, await getRecord('pageRequests')), { ...changes, chapters });
+  return withLeadDelivery(withoutInapplicableChapters(page, await getRecord('pageRequests')), { ...changes, chapters });
 }
 
-export async function getWays() {
+export async function getContactWays() {
   const [{ whatsapp, businessEmail }, offices] = await Promise.all([getBrand(), getOffices()]);
   const landline = offices.find((office) => office.landline)?.landline;
   return [

@@ -1,9 +1,9 @@
 import { choiceInput, numberInput, type Values } from '../inputs.ts';
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { chiSquare, gammaSurvival } from '../methods/gamma.ts';
 import { bisect, studentCdf, studentT } from '../methods/statistics.ts';
 import { dayNumber, parseDate } from '../tabular/dates.ts';
-import type { KnownWay } from '../tabular/number-format.ts';
+import type { KnownFormat } from '../tabular/number-format.ts';
 import { type ListColumn, readList } from '../tabular/read-list.ts';
 import { sharedInput } from '../tank/tank-record.ts';
 
@@ -39,7 +39,7 @@ export interface Pair {
   when: string;
 }
 
-export const mostPairs = 5000;
+export const maxPairs = 5000;
 const columns = {
   when: { heading: /tanggal|waktu|jam|time|date/i, words: true },
   gauge: {
@@ -66,10 +66,10 @@ const againstHeight = (height: number) => (lines: readonly { figures: { dip?: nu
   return reach > 1.1 ? 8 + 8 * Math.log10(reach) : reach < 0.2 ? -8 * Math.log10(5 * Math.max(1e-6, reach)) : 0;
 };
 
-export function readPairs(text: string, height: number = acceptanceInputs.height.initial, chosen?: KnownWay) {
+export function readPairs(text: string, height: number = acceptanceInputs.height.initial, chosen?: KnownFormat) {
   const { lines, problems, reading } = readList(
     text,
-    { columns, most: mostPairs, physics: againstHeight(height) },
+    { columns, most: maxPairs, physics: againstHeight(height) },
     chosen,
   );
   const pairs = lines.map(
@@ -278,8 +278,11 @@ function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], 
   if (range === 0) return [];
   const [x, y] = [mean(values), mean(differences)];
   const squares = values.reduce((sum, value) => sum + (value - x) ** 2, 0);
-  const slope = values.reduce((sum, value, index) => sum + (value - x) * (at(differences, index) - y), 0) / squares;
-  const rest = values.reduce((sum, value, index) => sum + (at(differences, index) - y - slope * (value - x)) ** 2, 0);
+  const slope = values.reduce((sum, value, index) => sum + (value - x) * (itemAt(differences, index) - y), 0) / squares;
+  const rest = values.reduce(
+    (sum, value, index) => sum + (itemAt(differences, index) - y - slope * (value - x)) ** 2,
+    0,
+  );
   const freedom = values.length - 2;
   /** Change over the range: lowest to highest, coldest to warmest, first to last. */
   const change: Interval = {

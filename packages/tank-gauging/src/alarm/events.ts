@@ -40,12 +40,12 @@ export function listEvents(values: AlarmValues): AlarmEvent[] {
     .sort((a, b) => a.day - b.day);
 }
 
-export const momentKinds = ['last', 'missed', 'alarm', 'low', 'critical', 'dry'] as const;
-export const momentStates = ['good', 'stale', 'alarm', 'low'] as const;
+export const silenceMoments = ['last', 'missed', 'alarm', 'low', 'critical', 'dry'] as const;
+export const silenceStates = ['good', 'stale', 'alarm', 'low'] as const;
 interface Moment {
-  kind: (typeof momentKinds)[number];
+  kind: (typeof silenceMoments)[number];
   day: number;
-  state: (typeof momentStates)[number];
+  state: (typeof silenceStates)[number];
 }
 
 export function assessSilence(values: AlarmValues) {

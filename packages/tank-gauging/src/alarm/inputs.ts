@@ -26,7 +26,7 @@ export const alarmInputs = {
   normalFill: numberInput('normal', 11_500, 0, 1e8, { unit: 'L' }),
 };
 /** Prefix of the fields' ids, because the page has its own id `isi`. */
-export const prefix = 'alarm-';
+export const alarmFieldPrefix = 'alarm-';
 export const levelKinds = ['overfill', 'lahh', 'lah', 'normal'] as const;
 export type AlarmValues = Values<typeof alarmInputs>;
 export type AlarmField = keyof typeof alarmInputs;

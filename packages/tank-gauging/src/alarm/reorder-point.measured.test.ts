@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWhole } from '../../../../tests/depth.ts';
+import { isWholeDepth } from '../../../../tests/depth.ts';
 import { initialValues } from '../inputs.ts';
 import { seededRandom } from '../simulator/random.ts';
 import { type AlarmValues, alarmInputs } from './inputs.ts';
@@ -51,7 +51,7 @@ test.each<Partial<AlarmValues>>([
   { leadTime: 1 },
   { leadTime: 1, serviceLevel: 99 },
   { leadTimeSpread: 0, serviceLevel: 90 },
-  ...(isWhole ? [{ readingInterval: 60 }] : []),
+  ...(isWholeDepth ? [{ readingInterval: 60 }] : []),
 ])(
   'the reorder point of %j at ragam 200 % is within 2 % of 100,000 simulated lead times',
   (changed) => {
@@ -89,7 +89,7 @@ function anyCase(random: () => number): AlarmValues {
 }
 
 /** Simulation is slow: a run of all tests includes only some of the cases. */
-const cases = isWhole ? 500 : 40;
+const cases = isWholeDepth ? 500 : 40;
 
 test(`${cases} random cases agree with simulation within 2 percentage points, and so does the verdict`, () => {
   const random = seededRandom(81);

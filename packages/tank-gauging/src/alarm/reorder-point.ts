@@ -1,4 +1,4 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { gammaSurvival } from '../methods/gamma.ts';
 import { bisect } from '../methods/statistics.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './inputs.ts';
@@ -140,7 +140,7 @@ function chanceFromNow(values: AlarmValues, above: Exceedance): number {
     });
     chance.push(Math.min(1, (sum + Math.max(0, left)) / (1 - stays)));
   }
-  return at(chance, distance);
+  return itemAt(chance, distance);
 }
 
 /** Probability of each number of cells by which the content falls between two readings; preserves the mean. */

@@ -105,8 +105,8 @@ const sourceFields = {
   ordered: 'orderedError',
   elsewhere: 'elsewhereError',
 } as const satisfies Record<string, DeliveryField>;
-export type Source = keyof typeof sourceFields;
-export const sources = Object.keys(sourceFields) as Source[];
+export type UncertaintySource = keyof typeof sourceFields;
+export const uncertaintySources = Object.keys(sourceFields) as UncertaintySource[];
 
 /** Coverage factor: about 95 % if no single source dominates (GUM 6.2, G.6.6). */
 export const coverageFactor = 2;
@@ -118,7 +118,7 @@ export const toleranceLitres = ({ toleranceUnit, tolerance, toleranceShare, orde
 /**
  * Standard uncertainty in the unit of the source; half-widths are of rectangular distributions (GUM 4.3.7): u = a/√3.
  */
-function deviation(values: DeliveryValues, source: Source): number {
+function deviation(values: DeliveryValues, source: UncertaintySource): number {
   const unit = source === 'scale' ? 0.01 : source === 'used' ? values.used / 100 : 1;
   return (values[sourceFields[source]] * unit) / Math.sqrt(3);
 }
@@ -142,8 +142,8 @@ export const tankRise = (values: DeliveryValues): number =>
       litresAt(values, values.levelBefore, values.waterBefore));
 
 /** Received volumes with the true value of one source off by `size`; a source common to both readings shifts both. */
-function received(values: DeliveryValues, off?: Source, size = 0) {
-  const error = (source: Source) => (source === off ? size : 0);
+function received(values: DeliveryValues, off?: UncertaintySource, size = 0) {
+  const error = (source: UncertaintySource) => (source === off ? size : 0);
   const before = error('offset') + error('levelBefore');
   const after = error('offset') + error('levelAfter');
   // Where no water was found, the error can only be positive.
@@ -215,7 +215,7 @@ export function assessDelivery(values: DeliveryValues) {
    */
   const hidden = values.waterBefore > 0 !== values.waterAfter > 0 && values.shape !== 'tabel';
   /** Contribution of each source as an expanded uncertainty. */
-  const parts = sources.map((source) => {
+  const parts = uncertaintySources.map((source) => {
     const step = deviation(values, source);
     const [high, low] = [received(values, source, step), received(values, source, -step)];
     const whole = hidden && (source === 'waterBefore' || source === 'waterAfter') && values[source] === 0;
@@ -229,7 +229,7 @@ export function assessDelivery(values: DeliveryValues) {
   const uncertainty = together('litres');
   /** Contributions to the uncertainty of the difference, largest first. */
   const budget = parts.filter(({ litres }) => litres > 0).sort((a, b) => b.litres - a.litres);
-  const verdict = decide(short, uncertainty, tolerance);
+  const verdict = decideVerdict(short, uncertainty, tolerance);
   return {
     ...result,
     short,
@@ -247,16 +247,20 @@ export function assessDelivery(values: DeliveryValues) {
 
 export const verdicts = ['short', 'over', 'agrees', 'open'] as const;
 /** Verdict on a difference, which is significant only if it exceeds the tolerance by more than its uncertainty. */
-export function decide(short: number, uncertainty: number, tolerance: number): (typeof verdicts)[number] {
+export function decideVerdict(short: number, uncertainty: number, tolerance: number): (typeof verdicts)[number] {
   if (short - uncertainty > tolerance) return 'short';
   if (-short - uncertainty > tolerance) return 'over';
   return Math.abs(short) + uncertainty <= tolerance ? 'agrees' : 'open';
 }
 
 /** Largest contribution whose reduction alone would decide, and the value it must be reduced to. */
-function remedyFor(values: DeliveryValues, budget: readonly { source: Source; litres: number }[], short: number) {
+function remedyFor(
+  values: DeliveryValues,
+  budget: readonly { source: UncertaintySource; litres: number }[],
+  short: number,
+) {
   const room = Math.abs(Math.abs(short) - toleranceLitres(values));
-  const weights = new Map<(typeof sourceFields)[Source], number>();
+  const weights = new Map<(typeof sourceFields)[UncertaintySource], number>();
   for (const { source, litres } of budget) {
     const field = sourceFields[source];
     weights.set(field, Math.hypot(weights.get(field) ?? 0, litres));

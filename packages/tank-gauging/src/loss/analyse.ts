@@ -4,9 +4,9 @@ import { dayNumber } from '../tabular/dates.ts';
 import type { UnreadFile } from '../tabular/files.ts';
 import { type BalanceInterval, buildSeries, fitColumns } from './fit.ts';
 import type { LossValues } from './inputs.ts';
-import { mostBadLines, type ReadChoices, readRecord } from './read.ts';
+import { maxBadLines, type ReadChoices, readRecord } from './read.ts';
 import type { BadLine, LossEntry, LossReason } from './record.ts';
-import { assessChain, type LossEvent, modelColumns, namedCause } from './verdict.ts';
+import { assessChain, type LossEvent, modelColumns, mostProbableCause } from './verdict.ts';
 
 export type Analysis = ReturnType<typeof analyse>['analysis'];
 export type TankResult = ReturnType<typeof judgeTank>;
@@ -47,7 +47,7 @@ export function analyse(
   const analysis = {
     reading: {
       ...reading,
-      bad: [...reading.bad, ...left].sort((a, b) => a.line - b.line).slice(0, mostBadLines),
+      bad: [...reading.bad, ...left].sort((a, b) => a.line - b.line).slice(0, maxBadLines),
       badCount: reading.badCount + left.length,
     },
     tidying: {
@@ -129,7 +129,7 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
   return {
     tank,
     verdict,
-    cause: verdict && namedCause(chain, verdict),
+    cause: verdict && mostProbableCause(chain, verdict),
     corrected,
     thermal,
     /** Mean issues per day and median delivery in litres, for the tank data sheet. */
@@ -205,12 +205,12 @@ export interface WorkerRequest extends AnalysisTask {
 }
 
 /** Progress of the worker: the file is open, its lines are read. */
-export const steps = ['opened', 'read'] as const;
-export type Step = (typeof steps)[number];
+export const analysisSteps = ['opened', 'read'] as const;
+export type AnalysisStep = (typeof analysisSteps)[number];
 
 export interface WorkerReply {
   /** Progress message; the result follows. */
-  step?: Step;
+  step?: AnalysisStep;
   problem?: FileProblem;
   analysis?: Analysis;
   days?: LossDay[];

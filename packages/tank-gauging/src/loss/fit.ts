@@ -1,4 +1,4 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { bisect, studentCdf } from '../methods/statistics.ts';
 
 export interface BalanceInterval {
@@ -102,11 +102,11 @@ function mixture({ solutions, freedom }: Fit, weights: readonly number[]) {
     .filter(({ weight }) => weight > weightless)
     .map(({ weight, coefficients, covariance }) => ({
       weight,
-      value: dot(weights, coefficients),
+      value: dotProduct(weights, coefficients),
       spread: Math.sqrt(
-        dot(
+        dotProduct(
           weights,
-          covariance.map((row) => dot(weights, row)),
+          covariance.map((row) => dotProduct(weights, row)),
         ),
       ),
     }));
@@ -119,7 +119,7 @@ function mixture({ solutions, freedom }: Fit, weights: readonly number[]) {
 export const chanceBelowZero = (fit: Fit, place: number): number =>
   mixture(
     fit,
-    at(fit.solutions, 0).coefficients.map((_, index) => (index === place ? 1 : 0)),
+    itemAt(fit.solutions, 0).coefficients.map((_, index) => (index === place ? 1 : 0)),
   ).below(0);
 
 /** Mean and 95 % interval of a weighted sum of the coefficients, widened by a systematic error of ± `bias`. */
@@ -162,9 +162,9 @@ export function factorise({ diagonal, off }: Tridiagonal): Factor {
   const multipliers = new Float64Array(n);
   let logDeterminant = 0;
   for (let i = 0; i < n; i += 1) {
-    const beside = i > 0 ? at(off, i - 1) : 0;
-    const multiplier = i > 0 ? beside / at(pivots, i - 1) : 0;
-    const pivot = at(diagonal, i) - multiplier * beside;
+    const beside = i > 0 ? itemAt(off, i - 1) : 0;
+    const multiplier = i > 0 ? beside / itemAt(pivots, i - 1) : 0;
+    const pivot = itemAt(diagonal, i) - multiplier * beside;
     if (!(pivot > 0)) throw new RangeError('the matrix is not positive definite');
     multipliers[i] = multiplier;
     pivots[i] = pivot;
@@ -173,7 +173,7 @@ export function factorise({ diagonal, off }: Tridiagonal): Factor {
   return { pivots, multipliers, logDeterminant };
 }
 
-/** Checks lengths once per loop: checking every index with `at` would cost these loops a third of their speed. */
+/** Checks lengths once per loop: checking every index with `itemAt` would cost these loops a third of their speed. */
 function sameLength(a: ArrayLike<number>, b: ArrayLike<number>): void {
   if (a.length !== b.length) throw new RangeError(`${a.length} values stand beside ${b.length}`);
 }
@@ -208,13 +208,13 @@ export function inverseDiagonal({ pivots, multipliers }: Factor): Float64Array {
   const n = pivots.length;
   const out = new Float64Array(n);
   for (let i = n - 1; i >= 0; i -= 1) {
-    const beside = i + 1 < n ? at(multipliers, i + 1) ** 2 * at(out, i + 1) : 0;
-    out[i] = 1 / at(pivots, i) + beside;
+    const beside = i + 1 < n ? itemAt(multipliers, i + 1) ** 2 * itemAt(out, i + 1) : 0;
+    out[i] = 1 / itemAt(pivots, i) + beside;
   }
   return out;
 }
 
-export function dot(a: ArrayLike<number>, b: ArrayLike<number>): number {
+export function dotProduct(a: ArrayLike<number>, b: ArrayLike<number>): number {
   sameLength(a, b);
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += (a[i] as number) * (b[i] as number);
@@ -229,27 +229,27 @@ const collinear = 1e-10;
  */
 export function leastSquares(columns: readonly Float64Array[], y: Float64Array) {
   // Gauss-Jordan elimination on [XᵀX | 1]; a positive definite matrix needs no pivoting.
-  const products = columns.map((a, i) => columns.slice(0, i + 1).map((b) => dot(a, b)));
+  const products = columns.map((a, i) => columns.slice(0, i + 1).map((b) => dotProduct(a, b)));
   let rows = columns.map((_, i) => [
-    ...columns.map((_, j) => at(at(products, Math.max(i, j)), Math.min(i, j))),
+    ...columns.map((_, j) => itemAt(itemAt(products, Math.max(i, j)), Math.min(i, j))),
     ...columns.map((_, j) => (i === j ? 1 : 0)),
   ]);
   let logDeterminant = 0;
   for (const k of columns.keys()) {
-    const own = at(rows, k);
-    const pivot = at(own, k);
-    if (!(pivot > collinear * at(at(products, k), k))) return undefined;
+    const own = itemAt(rows, k);
+    const pivot = itemAt(own, k);
+    if (!(pivot > collinear * itemAt(itemAt(products, k), k))) return undefined;
     logDeterminant += Math.log(pivot);
     const scaled = own.map((value) => value / pivot);
-    rows = rows.map((row, i) => (i === k ? scaled : row.map((value, j) => value - at(row, k) * at(scaled, j))));
+    rows = rows.map((row, i) => (i === k ? scaled : row.map((value, j) => value - itemAt(row, k) * itemAt(scaled, j))));
   }
   const inverse = rows.map((row) => row.slice(columns.length));
-  const moments = columns.map((column) => dot(column, y));
-  const coefficients = inverse.map((row) => dot(row, moments));
+  const moments = columns.map((column) => dotProduct(column, y));
+  const coefficients = inverse.map((row) => dotProduct(row, moments));
   const left = y.slice();
   for (const [j, column] of columns.entries()) {
-    const coefficient = at(coefficients, j);
+    const coefficient = itemAt(coefficients, j);
     for (let i = 0; i < left.length; i += 1) left[i] = (left[i] as number) - coefficient * (column[i] as number);
   }
-  return { coefficients, inverse, rss: dot(left, left), left, logDeterminant };
+  return { coefficients, inverse, rss: dotProduct(left, left), left, logDeterminant };
 }

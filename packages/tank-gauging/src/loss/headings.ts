@@ -35,7 +35,7 @@ const words = (...lists: readonly string[]) =>
  * Heading patterns in Indonesian and English. A totalizer is never stock; measured stock takes precedence over book
  * stock.
  */
-export const rules: readonly HeadingRule<LossColumn>[] = [
+export const lossHeadingRules: readonly HeadingRule<LossColumn>[] = [
   ['date', /^(tanggal|tgl|date)\b/],
   ['date', /^(hari|day|waktu|time)\b/],
   ['temperature', words('suhu|temp|temperatur|temperature')],
@@ -68,11 +68,11 @@ export const rules: readonly HeadingRule<LossColumn>[] = [
   ['tank', /^(produk|product|bbm|jenis)\b/],
 ];
 
-export const bookedName = words(booked);
+export const bookedHeading = words(booked);
 
 /** Headings that cannot be the columns found by content. */
-export const otherMeaning = words(`${meter}|${booked}|${other}`);
+export const otherMeaningHeading = words(`${meter}|${booked}|${other}`);
 /** Headings of columns that are no volume of the day; the visitor is not asked about them. */
-export const ignored = words(
+export const ignoredHeading = words(
   `${booked}|${other}|suhu|temp|temperatur|temperature|density|densitas|berat|massa|kg|air|water`,
 );

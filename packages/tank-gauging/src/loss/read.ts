@@ -1,9 +1,9 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { median } from '../methods/statistics.ts';
 import {
-  bareHeading,
+  assignColumns,
   cellText,
-  columnsNamed,
+  normalizeHeading,
   type Row,
   readHeadings,
   readTemperature,
@@ -12,10 +12,10 @@ import {
   volumeUnitInCell,
   volumeUnitInHeading,
 } from '../tabular/cells.ts';
-import { type DateOrder, findDateOrder, monthIn, parseDate, parseSerial } from '../tabular/dates.ts';
+import { type DateOrder, findDateOrder, parseDate, parseSerial, parseTitleMonth } from '../tabular/dates.ts';
 import type { Sheet } from '../tabular/files.ts';
-import type { KnownWay } from '../tabular/number-format.ts';
-import { bookedName, ignored, otherMeaning, rules } from './headings.ts';
+import type { KnownFormat } from '../tabular/number-format.ts';
+import { bookedHeading, ignoredHeading, lossHeadingRules, otherMeaningHeading } from './headings.ts';
 import {
   type BadLine,
   type ColumnMap,
@@ -27,11 +27,11 @@ import {
   movementNames,
   movementSigns,
   readLitres,
-  volumes,
+  volumeColumns,
 } from './record.ts';
-import { unstacked } from './side-by-side.ts';
+import { stackTankColumns } from './side-by-side.ts';
 
-export interface ReadChoices extends KnownWay {
+export interface ReadChoices extends KnownFormat {
   columns?: ColumnMap | undefined;
   order?: DateOrder | undefined;
   /** True when the visitor confirmed the columns although the balance is off by about a delivery. */
@@ -45,16 +45,16 @@ const summable = ['receipts', 'issues', 'meterFrom', 'meterTo'] as const;
 const mostLooked = 1000;
 /** Number of dates examined to find their order. */
 const mostDates = 5000;
-export const mostBadLines = 200;
+export const maxBadLines = 200;
 const mostCells = 200;
 
 /** Reads a stock record. Never throws: unusable lines are reported one by one. */
 export function readRecord(table: Table, choices: ReadChoices = {}) {
   const { rows, separator } = table;
-  const { headings, start } = readHeadings(rows, rules);
+  const { headings, start } = readHeadings(rows, lossHeadingRules);
   const blocks = headings && splitBlocks(rows, start - 1);
   if (blocks) return readRecord({ ...joinSheets(blocks), separator }, choices);
-  const sided = headings && unstacked(headings, rows[start - 2], rows.slice(start));
+  const sided = headings && stackTankColumns(headings, rows[start - 2], rows.slice(start));
   if (sided) return readRecord({ ...table, rows: [...rows.slice(0, start - 1), ...sided] }, choices);
   const heading = headings?.slice(0, mostCells);
   const undated = rows.slice(start);
@@ -105,7 +105,7 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     const entry = readEntry(row, manner, before);
     if ('problem' in entry) {
       reading.badCount += 1;
-      if (reading.bad.length < mostBadLines) reading.bad.push(entry);
+      if (reading.bad.length < maxBadLines) reading.bad.push(entry);
     } else if (before && columns.part !== undefined && isSameStock(entry, before)) {
       // Another nozzle or shift with the same stock reading; a delivery may be repeated on each line or stated once.
       before.issues += entry.issues;
@@ -124,8 +124,8 @@ const isRagged = (heading: readonly string[], rows: readonly Row[]): boolean =>
 function unusedColumns(heading: readonly string[], columns: ColumnMap, rows: readonly Row[]): number[] {
   const used = [...Object.values(columns), ...Object.values(summedColumns(heading, columns)).flat()];
   return heading.flatMap((text, at) => {
-    const name = bareHeading(text);
-    if (!name || used.includes(at) || name.includes('%') || ignored.test(name)) return [];
+    const name = normalizeHeading(text);
+    if (!name || used.includes(at) || name.includes('%') || ignoredHeading.test(name)) return [];
     const cells = rows.map((row) => cellText(row.cells[at])).filter((cell) => cell.trim() !== '');
     const figures = cells.filter(isFigure);
     return figures.length > 0.6 * cells.length && figures.some((cell) => /[1-9]/.test(cell)) ? [at] : [];
@@ -152,7 +152,7 @@ const isSameStock = (a: LossEntry, b: LossEntry) =>
 
 /** Completes day numbers to dates with the month in the title above or in the sheet's name. */
 function inMonth(rows: Row[], at: number | undefined, above: readonly Row[], name = ''): Row[] {
-  const month = monthIn([name, ...above.flatMap(({ cells }) => cells.map(cellText))].join(' '));
+  const month = parseTitleMonth([name, ...above.flatMap(({ cells }) => cells.map(cellText))].join(' '));
   if (!month || at === undefined) return rows;
   return rows.map((row) => {
     const day = cellText(row.cells[at]).trim();
@@ -163,7 +163,7 @@ function inMonth(rows: Row[], at: number | undefined, above: readonly Row[], nam
 
 /** Columns to be summed: headings that differ only in number or letter, unless each has a stock of its own. */
 function summedColumns(headings: readonly string[], columns: ColumnMap): Summed {
-  const bare = headings.map((heading) => bareHeading(heading).replace(/\d+|\b[a-h]$/, '#'));
+  const bare = headings.map((heading) => normalizeHeading(heading).replace(/\d+|\b[a-h]$/, '#'));
   const alike = (at = -1) => bare.flatMap((text, other) => (text === bare[at] ? [other] : []));
   if (alike(columns.closing).length > 1) return {};
   return Object.fromEntries(
@@ -174,7 +174,7 @@ function summedColumns(headings: readonly string[], columns: ColumnMap): Summed 
 /** Units named in headings, else in the cells below. */
 function findUnits(columns: ColumnMap, heading: readonly string[] | undefined, rows: readonly Row[]): ColumnUnits {
   const units: ColumnUnits = {};
-  for (const name of volumes) {
+  for (const name of volumeColumns) {
     const at = columns[name];
     if (at === undefined) continue;
     const cell = rows.map(({ cells }) => cellText(cells[at])).find((text) => /\d/.test(text));
@@ -215,16 +215,16 @@ const isFigure = (cell: string) => /\d/.test(cell) && /^[\s\d.,+'-]+$/.test(cell
 /** Closing stock column together with other candidates; empty when a single measured one exists. */
 function doubtfulClosings(headings: readonly string[], { closing, ...others }: ColumnMap): number[] {
   const isFree = (at: number) => at === closing || !Object.values(others).includes(at);
-  const fitting = rules
+  const fitting = lossHeadingRules
     .filter(([column]) => column === 'closing')
     .map(([, pattern, but]) =>
       headings.flatMap((text, at) => {
-        const bare = bareHeading(text);
+        const bare = normalizeHeading(text);
         return isFree(at) && pattern.test(bare) && !but?.test(bare) ? [at] : [];
       }),
     )
     .find((columns) => columns.length > 0);
-  const isBooked = bookedName.test(bareHeading(headings[closing ?? -1] ?? ''));
+  const isBooked = bookedHeading.test(normalizeHeading(headings[closing ?? -1] ?? ''));
   return fitting && (fitting.length > 1 || isBooked) ? fitting : [];
 }
 
@@ -232,13 +232,13 @@ function doubtfulClosings(headings: readonly string[], { closing, ...others }: C
 function findColumns(headings: readonly string[] | undefined, rows: readonly Row[]): ColumnMap {
   const found = columnsByContent(rows.map(({ cells }) => cells.map(cellText)));
   if (!headings) return found;
-  const { document, meterFrom, meterTo, ...others } = columnsNamed(headings, rules);
+  const { document, meterFrom, meterTo, ...others } = assignColumns(headings, lossHeadingRules);
   // Totalizers are used only when no sales are stated.
   const map: ColumnMap = others.issues === undefined ? { ...others, meterFrom, meterTo } : others;
   const papers = rows.map(({ cells }) => cellText(cells[document ?? -1])).filter((cell) => cell.trim());
   // Document numbers are not volumes.
   if (papers.some(isFigure)) map[map.receipts === undefined ? 'receipts' : 'document'] = document;
-  const hourless = (at = -1) => bareHeading(headings[at] ?? '').replace(/[\d\W]+/g, '');
+  const hourless = (at = -1) => normalizeHeading(headings[at] ?? '').replace(/[\d\W]+/g, '');
   // Tank of a generator: its own use is the issue.
   if (map.issues === undefined && map.meterTo === undefined && map.ownUse !== undefined) {
     map.issues = map.ownUse;
@@ -247,7 +247,9 @@ function findColumns(headings: readonly string[] | undefined, rows: readonly Row
   for (const name of ['date', 'receipts', 'issues', 'closing', 'opening'] as const) {
     const at = found[name];
     const isFree =
-      at !== undefined && !Object.values(map).includes(at) && !otherMeaning.test(bareHeading(headings[at] ?? ''));
+      at !== undefined &&
+      !Object.values(map).includes(at) &&
+      !otherMeaningHeading.test(normalizeHeading(headings[at] ?? ''));
     // Stock at 06.00 and at 22.00 are opening and closing; any other number in this place is no stock.
     const isStock = name !== 'opening' || hourless(at) === hourless(map.closing);
     if (map[name] === undefined && isFree && isStock) map[name] = at;
@@ -263,19 +265,19 @@ const missingColumns = (map: ColumnMap): LossColumn[] =>
 
 /** Serial date of a spreadsheet. */
 const serial = /^\s*\d{5}([.,]\d+)?\s*$/;
-const figureColumns = [...volumes, 'temperature'] as const;
+const figureColumns = [...volumeColumns, 'temperature'] as const;
 const mostSeen = 40;
 /** Columns in which a negative volume is valid, meaning outgoing. */
 const signed: readonly LossColumn[] = ['adjustment', 'transferIn'];
 
-interface Way extends Pick<FoundNumbers, 'decimal' | 'volume'> {
+interface RecordFormat extends Pick<FoundNumbers, 'decimal' | 'volume'> {
   columns: ColumnMap;
   summed: Summed;
   order: DateOrder;
 }
 
 /** Rules for reading a line, computed once for all lines. */
-function readingRules({ columns, summed, decimal, volume, order }: Way, units: ColumnUnits) {
+function readingRules({ columns, summed, decimal, volume, order }: RecordFormat, units: ColumnUnits) {
   const places = figureColumns.flatMap((column) => {
     const all = (column in summed && summed[column as keyof Summed]) || [columns[column] ?? -1];
     const unit = column === 'temperature' ? undefined : (units[column] ?? volume);
@@ -346,14 +348,14 @@ const isFigures = ({ cells }: Row) => cells.filter((cell) => isFigure(cellText(c
 
 /** Splits a table at its repeated headings into sheets named by the titles above; undefined if nothing repeats. */
 function splitBlocks(rows: readonly Row[], head: number): Sheet[] | undefined {
-  const heading = at(rows, head).cells;
+  const heading = itemAt(rows, head).cells;
   const isHead = ({ cells }: Row) => heading.every((cell, column) => cell === (cells[column] ?? ''));
   const heads = rows.flatMap((row, place) => (place === head || (place > head && isHead(row)) ? [place] : []));
   if (heads.length < 2) return undefined;
   const starts = heads.map((place, block) => {
     let first = place;
-    const least = block === 0 ? 0 : at(heads, block - 1) + 1;
-    while (first > least && !isFigures(at(rows, first - 1))) first -= 1;
+    const least = block === 0 ? 0 : itemAt(heads, block - 1) + 1;
+    while (first > least && !isFigures(itemAt(rows, first - 1))) first -= 1;
     return first;
   });
   return heads.map((place, block) => {
@@ -371,7 +373,7 @@ const shifts = /shift|sif|pagi|siang|malam|nozz?l?el?/i;
 
 /** Joins the first sheet with known columns and all of the same headings: months, shifts or, on equal days, tanks. */
 export function joinSheets(sheets: readonly Sheet[]): Table {
-  const read = sheets.map((sheet) => ({ ...sheet, ...readHeadings(sheet.rows, rules) }));
+  const read = sheets.map((sheet) => ({ ...sheet, ...readHeadings(sheet.rows, lossHeadingRules) }));
   const sheetColumns = ({ headings, rows, start }: (typeof read)[number]) =>
     findColumns(headings, rows.slice(start, start + mostLooked));
   const first = read.find((sheet) => missingColumns(sheetColumns(sheet)).length === 0);

@@ -1,7 +1,7 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { median } from '../methods/statistics.ts';
 import {
-  type DecimalSign,
+  type DecimalSeparator,
   litresPerUnit,
   type Row,
   readFigure,
@@ -10,14 +10,14 @@ import {
   type VolumeUnit,
 } from '../tabular/cells.ts';
 import {
-  againstGroups,
-  againstSign,
-  againstSmall,
-  bestWay,
-  type KnownWay,
-  type Way,
-  ways,
-  waysWith,
+  bestFormat,
+  digitGroupPenalty,
+  formatOptions,
+  type KnownFormat,
+  matchingFormats,
+  type NumberFormat,
+  separatorPenalty,
+  smallVolumePenalty,
 } from '../tabular/number-format.ts';
 
 export const lossColumns = [
@@ -100,19 +100,19 @@ export interface BadLine {
 export const readingChoices = ['decimal', 'volume'] as const;
 
 /** Reading of the numbers, with a rival that fits nearly as well and gives other litres; then the visitor is asked. */
-export type FoundNumbers = Way & { rival: Way | undefined };
+export type FoundNumbers = NumberFormat & { rival: NumberFormat | undefined };
 
 /** Movements besides receipts and issues, with their sign in the balance. */
 export const movementSigns = { poured: 1, transferIn: 1, adjustment: 1, ownUse: -1, transferOut: -1 } as const;
 export type MovementName = keyof typeof movementSigns;
 export const movementNames = Object.keys(movementSigns) as MovementName[];
 
-export const volumes = [
+export const volumeColumns = [
   ...(['opening', 'receipts', 'issues', 'closing', 'document', 'meterFrom', 'meterTo'] as const),
   ...movementNames,
 ] as const;
-type Volume = (typeof volumes)[number];
-export type ColumnUnits = Partial<Record<Volume, VolumeUnit>>;
+type VolumeColumn = (typeof volumeColumns)[number];
+export type ColumnUnits = Partial<Record<VolumeColumn, VolumeUnit>>;
 
 interface Figures {
   rows: readonly Row[];
@@ -122,11 +122,11 @@ interface Figures {
 }
 
 /** Finds the number format of a file by its cells, separator, digit groups, balance, and plausible tank volumes. */
-export function findNumbers(figures: Figures, chosen: KnownWay = {}): FoundNumbers {
+export function findNumbers(figures: Figures, chosen: KnownFormat = {}): FoundNumbers {
   const volume = chosen.volume ?? Object.values(figures.units)[0];
-  const offered = { ...ways, length: ['mm'], volume: ['L', 'kL'] } as const;
-  const best = bestWay(
-    waysWith({ decimal: chosen.decimal, volume }, offered),
+  const offered = { ...formatOptions, length: ['mm'], volume: ['L', 'kL'] } as const;
+  const best = bestFormat(
+    matchingFormats({ decimal: chosen.decimal, volume }, offered),
     (way) => weigh(way, figures, volume === undefined),
     (other, found) => differ(other.size, found.size),
   );
@@ -136,7 +136,7 @@ export function findNumbers(figures: Figures, chosen: KnownWay = {}): FoundNumbe
 /** Litres of a cell, by its own unit or else that of its column. */
 export function readLitres(
   cell: SheetCell = '',
-  decimal: DecimalSign,
+  decimal: DecimalSeparator,
   unit: VolumeUnit,
 ): ReturnType<typeof readFigure> {
   const { figure, worth = litresPerUnit[unit] } = splitUnit(cell, 'L');
@@ -145,16 +145,16 @@ export function readLitres(
 }
 
 const differ = (a: readonly number[], b: readonly number[]) =>
-  a.some((value, i) => Math.abs(value - at(b, i)) > 0.001 * Math.max(Math.abs(value), Math.abs(at(b, i))));
+  a.some((value, i) => Math.abs(value - itemAt(b, i)) > 0.001 * Math.max(Math.abs(value), Math.abs(itemAt(b, i))));
 
-function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Figures, unwritten: boolean) {
-  const cells = (name: Volume | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
-  const typed = volumes.flatMap(cells).filter((cell) => typeof cell === 'string');
-  const litres = (row: Row | undefined, name: Volume) => {
+function weigh({ decimal, volume }: NumberFormat, { rows, columns, units, separator }: Figures, unwritten: boolean) {
+  const cells = (name: VolumeColumn | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
+  const typed = volumeColumns.flatMap(cells).filter((cell) => typeof cell === 'string');
+  const litres = (row: Row | undefined, name: VolumeColumn) => {
     const value = readLitres(row?.cells[columns[name] ?? -1], decimal, units[name] ?? volume);
     return typeof value === 'number' ? value : undefined;
   };
-  const usual = (name: Volume) => median(rows.flatMap((row) => litres(row, name) || []));
+  const usual = (name: VolumeColumn) => median(rows.flatMap((row) => litres(row, name) || []));
   const [stock, turnover] = [usual('closing'), usual('issues')];
   const gaps = rows.flatMap((row, i) => {
     const from = columns.opening === undefined ? litres(rows[i - 1], 'closing') : litres(row, 'opening');
@@ -164,11 +164,11 @@ function weigh({ decimal, volume }: Way, { rows, columns, units, separator }: Fi
     return [Math.abs(from + (litres(row, 'receipts') ?? 0) + moved - out - to)];
   });
   const points =
-    againstSign(typed, decimal, separator) +
+    separatorPenalty(typed, decimal, separator) +
     // Limited weight: a thermometer may use another decimal separator than the litres.
-    Math.min(3, againstSign(cells('temperature'), decimal, undefined)) +
+    Math.min(3, separatorPenalty(cells('temperature'), decimal, undefined)) +
     (unwritten && volume !== 'L' ? 3 : 0) +
-    againstGroups(typed, decimal, volume === 'L' || volume === 'gal') +
+    digitGroupPenalty(typed, decimal, volume === 'L' || volume === 'gal') +
     balance(median(gaps) / (turnover || 1)) +
     capacity(stock, turnover);
   return { points, size: [stock, turnover, usual('receipts'), usual('opening')] };
@@ -180,5 +180,5 @@ const balance = (share: number): number => Math.min(12, Math.max(0, 4 * Math.log
 /** Penalty for implausible tanks: under some hundred litres, over 50,000 m³, or emptied more than three times a day. */
 function capacity(stock: number, turnover: number): number {
   if (stock === 0) return 0;
-  return againstSmall(stock) + (stock > 5e7 ? 4 : 0) + (turnover > 3 * stock ? 4 : 0);
+  return smallVolumePenalty(stock) + (stock > 5e7 ? 4 : 0) + (turnover > 3 * stock ? 4 : 0);
 }

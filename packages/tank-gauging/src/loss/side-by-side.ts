@@ -1,5 +1,5 @@
-import { cellText, columnsNamed, type Row } from '../tabular/cells.ts';
-import { rules } from './headings.ts';
+import { assignColumns, cellText, type Row } from '../tabular/cells.ts';
+import { lossHeadingRules } from './headings.ts';
 
 const tank = '(?:tangki|tank|tk|t|pulau|dispenser)?[\\s.-]*[a-z]?\\d{1,3}[a-z]?';
 /** Heading with the tank's name first: `T1 Awal`, `Tangki 2 - Jual`, `Solar Awal`. */
@@ -16,7 +16,7 @@ type Named = readonly [name: string, rest: string] | undefined;
  * Ways to assign columns to tanks: by a name in the heading, by a merged cell above, or by how often the heading
  * occurred before.
  */
-function* waysToName(headings: readonly string[], above: Row | undefined): Generator<Named[]> {
+function* headingSplits(headings: readonly string[], above: Row | undefined): Generator<Named[]> {
   yield headings.map((heading) => {
     const [, name, rest] = prefixed.exec(heading) ?? [];
     return name && rest ? [name, rest] : undefined;
@@ -39,15 +39,15 @@ function* waysToName(headings: readonly string[], above: Row | undefined): Gener
 /**
  * Converts tanks side by side to one table with a tank column; undefined when the headings do not repeat for two tanks.
  */
-export function unstacked(headings: readonly string[], above: Row | undefined, body: readonly Row[]) {
-  for (const named of waysToName(headings, above)) {
-    const rows = apart(headings, named, body);
+export function stackTankColumns(headings: readonly string[], above: Row | undefined, body: readonly Row[]) {
+  for (const named of headingSplits(headings, above)) {
+    const rows = splitHeading(headings, named, body);
     if (rows) return rows;
   }
   return undefined;
 }
 
-function apart(headings: readonly string[], named: readonly Named[], body: readonly Row[]): Row[] | undefined {
+function splitHeading(headings: readonly string[], named: readonly Named[], body: readonly Row[]): Row[] | undefined {
   const groups = new Map<string, Map<string, number>>();
   named.forEach((found, at) => {
     const [name = '', rest = ''] = (found ?? []).map((part) => part.trim().toLowerCase());
@@ -60,7 +60,7 @@ function apart(headings: readonly string[], named: readonly Named[], body: reado
   const names = [...(all.at(-1)?.[1].keys() ?? [])];
   const alike = all.filter(([, group]) => names.every((name) => group.has(name)));
   // Nozzles repeat their columns too, but have no stock.
-  if (alike.length < 2 || alike.length < all.length || columnsNamed(names, rules).closing === undefined)
+  if (alike.length < 2 || alike.length < all.length || assignColumns(names, lossHeadingRules).closing === undefined)
     return undefined;
   const taken = new Set(alike.flatMap(([, group]) => names.map((name) => group.get(name))));
   const shared = headings.flatMap((_, at) => (taken.has(at) ? [] : [at]));

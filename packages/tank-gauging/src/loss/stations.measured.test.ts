@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWhole } from '../../../../tests/depth.ts';
+import { isWholeDepth } from '../../../../tests/depth.ts';
 import { initialValues } from '../inputs.ts';
 import { seededRandom } from '../simulator/random.ts';
 import type { Table } from '../tabular/cells.ts';
@@ -7,10 +7,10 @@ import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
 import { simulateStation } from './sample.ts';
 
-const stations = isWhole ? 400 : 30;
+const stations = isWholeDepth ? 400 : 30;
 
 /** Tolerance for the sampling error of a small number of stations. */
-const slack = isWhole ? 0 : 0.08;
+const slack = isWholeDepth ? 0 : 0.08;
 
 /**
  * Outcomes of sixty-day records of stations whose pumps are off by up to 0.3 %, a bias known within ± `known` per cent.
@@ -44,7 +44,7 @@ function outcomes(leak: number, daily: number, known: number) {
 
 const share = (all: readonly unknown[], outcome: string) => all.filter((one) => one === outcome).length / all.length;
 
-describe.each(isWhole ? [0, 10, 20] : [10])('with a daily noise of %i L', (daily) => {
+describe.each(isWholeDepth ? [0, 10, 20] : [10])('with a daily noise of %i L', (daily) => {
   test('leak-free stations pass with well-known meters, and few fail with less well-known ones', () => {
     const tight = outcomes(0, daily, 0.03);
     expect(share(tight, 'pass')).toBeGreaterThanOrEqual(0.95 - slack);

@@ -8,7 +8,7 @@ import {
   unwhiten,
   whiten,
 } from './fit.ts';
-import { assessChain, type CauseName, namedCause } from './verdict.ts';
+import { assessChain, type CauseName, mostProbableCause } from './verdict.ts';
 import { chainOf, judged } from './verdict-fixture.ts';
 
 describe('single records', () => {
@@ -89,7 +89,7 @@ describe('a systematic error of the pump meters', () => {
 describe('the cause of a proven loss', () => {
   const uneven = { seed: 8, dip: 15, days: 120, sales: 1500 };
   const truly = (name: CauseName, size: number, { chain, verdict }: ReturnType<typeof judged>) => {
-    const cause = namedCause(chain, verdict);
+    const cause = mostProbableCause(chain, verdict);
     expect(cause).toMatchObject({ name, rival: undefined });
     expect(cause?.size.low).toBeLessThan(size);
     expect(cause?.size.high).toBeGreaterThan(size);
@@ -107,19 +107,19 @@ describe('the cause of a proven loss', () => {
 
   test('a leak with an onset has the size stated in the verdict, without the theft', () => {
     const { chain, verdict } = judged({ ...uneven, theft: { day: 20, litres: 420 }, leak: { from: 60, perDay: 38 } });
-    expect(namedCause(chain, verdict)).toMatchObject({ name: 'time', size: verdict.current?.rate });
+    expect(mostProbableCause(chain, verdict)).toMatchObject({ name: 'time', size: verdict.current?.rate });
   });
 
   test('with even sales a meter and a leak cannot be distinguished, and both are named', () => {
     const { chain, verdict } = judged({ seed: 8, dip: 15, sales: 60, leak: { from: 0, perDay: 18 } });
-    const { name, rival } = namedCause(chain, verdict) ?? {};
+    const { name, rival } = mostProbableCause(chain, verdict) ?? {};
     expect([name, rival].sort()).toEqual(['sales', 'time']);
   });
 
   test('a sudden loss and a passing tank have no cause', () => {
     for (const course of [{ theft: { day: 20, litres: 420 } }, {}]) {
       const { chain, verdict } = judged({ ...uneven, ...course });
-      expect(namedCause(chain, verdict)).toBeUndefined();
+      expect(mostProbableCause(chain, verdict)).toBeUndefined();
     }
   });
 });

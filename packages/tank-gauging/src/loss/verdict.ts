@@ -1,9 +1,9 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import {
   type BalanceInterval,
   buildSeries,
   chanceBelowZero,
-  dot,
+  dotProduct,
   type Estimate,
   estimate,
   type Fit,
@@ -30,7 +30,7 @@ export type PeriodVerdict = Facts & Decision;
 /** Significance level for a loss; the search for events adds false alarms, and both together are below 5 %. */
 const falseAlarm = 0.035;
 /** Share of the threshold below which a proven loss is reported but still passes. */
-export const negligible = 0.5;
+export const negligibleShare = 0.5;
 const leastDays = 20;
 const leastCoverage = 0.8;
 /** Dips are not read to half a litre: this share of smaller losses means that the closing stock was calculated. */
@@ -103,7 +103,7 @@ export const isProven = ({ kind, size, tolerance }: Facts['events'][number]): bo
 
 function decide(facts: Facts, threshold: number, calculated: boolean): Decision {
   const { rate, steady, current, events, days, span } = facts;
-  const counts = ({ value }: Estimate) => value >= threshold * negligible;
+  const counts = ({ value }: Estimate) => value >= threshold * negligibleShare;
   const isShown = (of: Estimate) => of.atMostZero < falseAlarm && counts(of);
   const begun = current !== undefined && current.rate.low > 0 && counts(current.rate);
   const sudden = events.some(isProven);
@@ -114,7 +114,7 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Decision 
   if (days < leastDays) return open('few');
   if (days < span * leastCoverage) return open('gaps');
   // A gain, from inflowing water or a meter that counts too much, could hide a leak.
-  if (rate.high < 0 && -rate.low >= threshold * negligible) return open('gain');
+  if (rate.high < 0 && -rate.low >= threshold * negligibleShare) return open('gain');
   if (Math.max(rate.high, current?.rate.high ?? 0) >= threshold) return open('wide');
   return { outcome: 'pass', reason: undefined };
 }
@@ -235,28 +235,28 @@ function scorer({ losses }: Series, columns: readonly Float64Array[], { solution
   const diagonal = inverseDiagonal(factor);
   return ({ kind, at: day }: LossEvent): number => {
     const pick = (values: Float64Array) => {
-      if (kind !== 'onset') return at(values, day) - (kind === 'misread' ? at(values, day + 1) : 0);
+      if (kind !== 'onset') return itemAt(values, day) - (kind === 'misread' ? itemAt(values, day + 1) : 0);
       let sum = 0;
       for (const value of values.subarray(day)) sum += value;
       return sum;
     };
     const variance = () => {
-      if (kind === 'sudden') return at(diagonal, day);
+      if (kind === 'sudden') return itemAt(diagonal, day);
       if (kind === 'misread') {
-        const there = at(diagonal, day + 1);
+        const there = itemAt(diagonal, day + 1);
         // (V⁻¹)ᵢ,ᵢ₊₁ = −lᵢ₊₁·(V⁻¹)ᵢ₊₁,ᵢ₊₁
-        return at(diagonal, day) + there + 2 * at(factor.multipliers, day + 1) * there;
+        return itemAt(diagonal, day) + there + 2 * itemAt(factor.multipliers, day + 1) * there;
       }
       const column = whiten(factor, eventColumn({ kind, at: day }, losses.length));
-      return dot(column, column);
+      return dotProduct(column, column);
     };
     const cross = weightedColumns.map(pick);
     const own = variance();
     const information =
       own -
-      dot(
+      dotProduct(
         cross,
-        solved.inverse.map((row) => dot(row, cross)),
+        solved.inverse.map((row) => dotProduct(row, cross)),
       );
     if (!(information > 1e-9 * own)) return 0;
     const slope = pick(weighted);
@@ -282,7 +282,7 @@ export const suddenLoss = ({ events }: PeriodVerdict): number =>
   events.reduce((sum, { kind, size }) => sum + (kind === 'sudden' ? size.value : 0), 0);
 
 /** Most probable cause of a proven loss, with a rival when the record cannot distinguish the two. */
-export function namedCause(
+export function mostProbableCause(
   chain: readonly BalanceInterval[],
   verdict: PeriodVerdict,
 ): (Cause & { rival: CauseName | undefined }) | undefined {

@@ -1,11 +1,11 @@
 import { widestRatio } from '../simulator/geometry.ts';
-import { interval, temperatureNoise } from '../simulator/sensor.ts';
+import { readingInterval, temperatureNoise } from '../simulator/sensor.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 import { factorTo15 } from './standard-volume.ts';
-import { deviation } from './statistics.ts';
+import { robustDeviation } from './statistics.ts';
 
 /** Unbooked loss between two readings in standard kL: opening + receipts − issues − closing. */
-export const unbooked = (before: Reading, after: Reading): number =>
+export const unbookedLoss = (before: Reading, after: Reading): number =>
   before.standard - after.standard + after.received - before.received - (after.issued - before.issued);
 
 /** Standard deviation of a balance between two readings, standard kL. */
@@ -30,9 +30,9 @@ export function unbookedIssue(spec: TankSpec, capacity: number, recent: readonly
   const last = recent.at(-1);
   if (!last) return undefined;
   const limit = Math.max(6 * balanceNoise(spec, capacity), least * capacity);
-  const before = recent.slice(-1 - theftWindow / interval).find(({ at }) => at >= last.at - theftWindow);
+  const before = recent.slice(-1 - theftWindow / readingInterval).find(({ at }) => at >= last.at - theftWindow);
   if (!before || before === last) return undefined;
-  const volume = unbooked(before, last);
+  const volume = unbookedLoss(before, last);
   const slack = 0.003 * (last.received - before.received);
   return volume >= limit + slack ? { from: before.at, to: last.at, volume } : undefined;
 }
@@ -55,13 +55,13 @@ export interface Score {
 
 /** Standard deviation of an hourly balance in standard kL, at least that of the sensors. */
 export function hourlyDeviation(spec: TankSpec, capacity: number, hours: readonly Reading[]): number {
-  const balances = hours.slice(1).map((after, i) => unbooked(hours[i] ?? after, after));
-  return Math.max(balanceNoise(spec, capacity), deviation(balances));
+  const balances = hours.slice(1).map((after, i) => unbookedLoss(hours[i] ?? after, after));
+  return Math.max(balanceNoise(spec, capacity), robustDeviation(balances));
 }
 
 /** CUSUM score after one more hour; `sigma` in standard kL. */
 export function nextScore(sum: number, before: Reading, after: Reading, sigma: number): Score {
-  const missing = unbooked(before, after);
+  const missing = unbookedLoss(before, after);
   const spread = Math.hypot(sigma, 0.002 * (after.received - before.received));
   const z = Math.min(cusum.cut, Math.max(-cusum.cut, missing / spread));
   return { at: after.at, missing, z, sum: Math.max(0, sum + z - cusum.slack) };

@@ -1,4 +1,4 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { dayOfWeek, hourIndex } from '../simulator/clock.ts';
 import { levelFromStandard, standardFromLevel } from '../simulator/sensor.ts';
 import type { Reading, Tank } from '../simulator/types.ts';
@@ -147,4 +147,4 @@ function medianUse(uses: Uses): Profile {
 
 /** Expected use in one clock hour by the profile alone, standard kL. */
 const expectedUse = ({ hours, week }: Profile, hour: number): number =>
-  at(hours, hourOfWeek(hour)) * at(week, dayOfWeek(Math.floor(hour / 24)));
+  itemAt(hours, hourOfWeek(hour)) * itemAt(week, dayOfWeek(Math.floor(hour / 24)));

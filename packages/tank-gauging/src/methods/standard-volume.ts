@@ -61,7 +61,7 @@ const partFor = ({ parts }: Group, density: number): Part =>
   parts.find(([below]) => density < below) ?? (parts.at(-1) as Part);
 
 /** Valid temperatures in °C, by edition. */
-export const temperatures = { lowest: -50, lowest1980: -18, highest: 150 } as const;
+export const temperatureLimits = { lowest: -50, lowest1980: -18, highest: 150 } as const;
 
 /** 60 °F on the IPTS-68 scale, and the shift from it, °F (11.1.5.3). */
 const base = { scale68: 60.0068749, shift: 0.01374979547 } as const;
@@ -116,7 +116,7 @@ export interface StandardVolume {
 export function volumeAt15(observed: ObservedProduct): StandardVolume | 'temperature' | 'density' {
   const { group, celsius } = observed;
   const factorAt = (density60: number, at: number) => factorTo60(group, density60, at);
-  const density60 = baseDensity(observed, groups[group], temperatures.lowest, factorAt);
+  const density60 = baseDensity(observed, groups[group], temperatureLimits.lowest, factorAt);
   if (typeof density60 === 'string') return density60;
   const to15 = factorTo60(group, density60, 15);
   return {
@@ -138,7 +138,7 @@ export function volumeAt15By1980(observed: ObservedProduct) {
     const grown = ((k0 / density + k1) / density + k2) * (at - 15);
     return Math.exp(-grown * (1 + 0.8 * grown));
   };
-  const density15 = baseDensity(observed, group, temperatures.lowest1980, factorAt);
+  const density15 = baseDensity(observed, group, temperatureLimits.lowest1980, factorAt);
   if (typeof density15 === 'string') return density15;
   return { density15, factor: Math.round(factorAt(density15, observed.celsius) * 1e4) / 1e4 };
 }
@@ -153,22 +153,22 @@ function baseDensity(
   coldest: number,
   factorAt: (density: number, celsius: number) => number,
 ) {
-  if ([celsius, densityAt].some((at) => at < coldest || at > temperatures.highest)) return 'temperature';
+  if ([celsius, densityAt].some((at) => at < coldest || at > temperatureLimits.highest)) return 'temperature';
   const observedPart = (base: number) => base * factorAt(base, densityAt);
   if (density < observedPart(lowest) || density > observedPart(highest)) return 'density';
   return observedPart(density) === density ? density : bisect((base) => observedPart(base) < density, lowest, highest);
 }
 
 /** Linear expansion coefficients of shell steels in 1/°C, API MPMS 12.1.1. */
-export const steels = { karbon: 1.12e-5, inoks304: 1.73e-5, inoks316: 1.59e-5 } as const;
+export const steelExpansion = { karbon: 1.12e-5, inoks304: 1.73e-5, inoks316: 1.59e-5 } as const;
 
 /**
  * Ratio of the volume in a warm vertical shell to that in its table: CTSh = (1 + αΔt)², to five decimals. Temperatures
  * in °C. An uninsulated shell has 7/8 of the liquid's temperature and 1/8 of the air's (API MPMS 12.1.1).
  */
-export function shellFactor(steel: keyof typeof steels, liquid: number, air: number, table: number) {
+export function shellFactor(steel: keyof typeof steelExpansion, liquid: number, air: number, table: number) {
   const shell = (7 * liquid + air) / 8;
-  return { shell, factor: rounded((1 + steels[steel] * (shell - table)) ** 2) };
+  return { shell, factor: rounded((1 + steelExpansion[steel] * (shell - table)) ** 2) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 
 /** Median; 0 for an empty list. */
 export function median(values: readonly number[]): number {
@@ -6,11 +6,11 @@ export function median(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort();
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return 0;
-  return sorted.length % 2 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
+  return sorted.length % 2 ? itemAt(sorted, middle) : (itemAt(sorted, middle - 1) + itemAt(sorted, middle)) / 2;
 }
 
 /** Standard deviation estimated from the median absolute deviation, robust against outliers. */
-export function deviation(values: readonly number[]): number {
+export function robustDeviation(values: readonly number[]): number {
   const middle = median(values);
   return 1.4826 * median(values.map((value) => Math.abs(value - middle)));
 }

@@ -1,4 +1,4 @@
-import { factorTo60, temperatures } from '../methods/standard-volume.ts';
+import { factorTo60, temperatureLimits } from '../methods/standard-volume.ts';
 import type { Quantity } from '../tank/choices.ts';
 import type { Answers } from './inputs.ts';
 import { middle } from './media.ts';
@@ -109,7 +109,7 @@ const petroleum = { solar: 'bbm', bensin: 'bbm', mentah: 'mentah' } as const;
 /** Relative change of a density at 15 °C to the temperature of the contents; undefined outside the standard. */
 function drift({ isi, suhu }: PickerTank, mean: number, at: number | undefined): number | undefined {
   const group = isi in petroleum ? petroleum[isi as keyof typeof petroleum] : undefined;
-  if (!group || at !== 15 || suhu < temperatures.lowest || suhu > temperatures.highest) return undefined;
+  if (!group || at !== 15 || suhu < temperatureLimits.lowest || suhu > temperatureLimits.highest) return undefined;
   return factorTo60(group, mean * 1000, suhu) / factorTo60(group, mean * 1000, at) - 1;
 }
 

@@ -23,7 +23,7 @@ export function interpolate(points: Points, x: number, bend: (x: number) => numb
 }
 
 /** Shift of a radar by a vapour in per cent of the distance, from its maker's table over partial pressure in bar. */
-function slowing(points: Points, bar: number): number {
+function radarSlowdown(points: Points, bar: number): number {
   const [first = [1, 0]] = points;
   const [at = 1, percent = 0] = first;
   return bar <= at || points.length < 2 ? (percent * bar) / at : interpolate(points, bar, Math.log);
@@ -37,7 +37,7 @@ const [atmosphere, room, gasConstant] = [1.01325, 293.15, 8.314_462];
  * Dipole moment in debye from which a vapour is treated as polar: its refraction alone no longer determines how it
  * slows microwaves.
  */
-export const polarFrom = 0.3;
+export const polarDipoleMoment = 0.3;
 
 /** Compressibility factor by the second virial coefficient of Pitzer and Abbott; 1 without critical data. */
 function compressibility({ critical, compress }: Gas, bar: number, kelvin: number): number {
@@ -66,7 +66,9 @@ export function gasPhase(gas: Gas | undefined, vapour: number, total: number, ce
   const kelvin = celsius + 273.15;
   const rest = (bar: number) => (air * bar * Math.max(1, room / kelvin)) / atmosphere;
   // A maker's figure is already relative to air.
-  const stated = gas?.slows ? slowing(gas.slows, vapour) + rest(Math.max(0, total - vapour - atmosphere)) * 100 : 0;
+  const stated = gas?.slows
+    ? radarSlowdown(gas.slows, vapour) + rest(Math.max(0, total - vapour - atmosphere)) * 100
+    : 0;
   if (!gas?.polarises) {
     const dry = gas?.slows ? stated : Math.max(0, rest(total) - air) * 100;
     return { from: dry, to: dry };
@@ -75,6 +77,6 @@ export function gasPhase(gas: Gas | undefined, vapour: number, total: number, ce
   const shift = (polarisation: number) =>
     Math.max(0, refraction(polarisation, gas, vapour, kelvin) + rest(total - vapour) - air) * 100;
   const low = shift(optical);
-  const high = dipole > polarFrom ? shift(optical + (6084 * dipole ** 2) / kelvin) : low;
+  const high = dipole > polarDipoleMoment ? shift(optical + (6084 * dipole ** 2) / kelvin) : low;
   return { from: low, to: Math.max(high, stated) };
 }

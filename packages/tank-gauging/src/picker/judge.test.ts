@@ -3,7 +3,7 @@ import { initialValues } from '../inputs.ts';
 import { pickerChoices } from '../tank/choices.ts';
 import type { SensorRecord } from './budget.ts';
 import { type Answers, pickerInputs } from './inputs.ts';
-import { type Catalogue, pick, type RadioRecord } from './judge.ts';
+import { type Catalogue, pickDevices, type RadioRecord } from './judge.ts';
 import { type Kind, mediaTable } from './media.ts';
 import { judgeRequirement } from './requirements.ts';
 import { holds, type Rule } from './rules.ts';
@@ -104,7 +104,7 @@ const catalogue: Catalogue = {
 /** Water of 30 °C, 4 m high, 0.5 m ullage. */
 const calm = { isi: 'air', ukur: 'level', zona: 'aman', tinggi: 4, ruang: 0.5, daya: 'listrik', jarak: 0.05 } as const;
 const judge = (changed: Partial<Answers> = {}, of = catalogue) =>
-  pick({ ...initialValues(pickerInputs), suhu: 30, tekanan: 0, ...calm, ...changed } as Answers, of);
+  pickDevices({ ...initialValues(pickerInputs), suhu: 30, tekanan: 0, ...calm, ...changed } as Answers, of);
 const found = (id: string, changed: Partial<Answers> = {}) => {
   const { sensors, radios } = judge(changed);
   const one = [...sensors, ...radios].find(({ record }) => record.id === id);

@@ -90,7 +90,7 @@ export type JudgedSensor = ReturnType<typeof judgeSensor>;
 export type JudgedRadio = ReturnType<typeof judgeRadio>;
 
 /** Quantities needed for each measuring task; the first is the task itself. */
-export const needs: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quantity[]]>> = {
+export const neededQuantities: Readonly<Record<Answers['ukur'], readonly [Quantity, ...Quantity[]]>> = {
   level: ['level'],
   volume: ['level', 'suhu'],
   massa: ['level', 'suhu', 'tekanan'],
@@ -109,7 +109,7 @@ function judgeSensor(record: SensorRecord, quantity: Quantity | undefined, tank:
   const { measures } = record.selection;
   const found = (about: Criterion, reason: Reason): Finding => ({ about, rejects: true, reason, tank });
   if (!quantity) {
-    const other = { key: 'quantity', measures: measures[0] ?? 'level', needs: needs[tank.ukur][0] } as const;
+    const other = { key: 'quantity', measures: measures[0] ?? 'level', needs: neededQuantities[tank.ukur][0] } as const;
     return { ...judged(record, [found('besaran', other)]), budget: undefined, errorMm: undefined };
   }
   const budget = quantity === 'level' ? errorBudget(record, tank) : undefined;
@@ -225,13 +225,13 @@ export interface Catalogue {
   connections: readonly Connection[];
   outside: readonly OutsideInstrument[];
 }
-export type Picked = ReturnType<typeof pick>;
+export type Picked = ReturnType<typeof pickDevices>;
 
 /**
  * Judges sensors and radios, best first; adds the task's companions, and the reasons why answers contradict one
  * another.
  */
-export function pick(answers: Answers, catalogue: Catalogue) {
+export function pickDevices(answers: Answers, catalogue: Catalogue) {
   const { sensors, radios, rules } = catalogue;
   const { media, kindNames } = catalogue;
   const [tank, ...extremes] = tankStates(answers, media, kindNames[answers.isi], rules.materials);
@@ -239,7 +239,7 @@ export function pick(answers: Answers, catalogue: Catalogue) {
     const inState = (state: PickerTank) => judgeSensor(record, quantity, state, rules);
     return worst([inState(tank), ...extremes.map(inState)]);
   };
-  const [task, ...further] = needs[tank.ukur];
+  const [task, ...further] = neededQuantities[tank.ukur];
   const reads =
     (quantity: Quantity) =>
     ({ selection }: SensorRecord) =>

@@ -1,6 +1,6 @@
 import { type Answer, inUnit, type Told } from './answer.ts';
 import { type Budget, columnMetres } from './budget.ts';
-import { needs, type Picked } from './judge.ts';
+import { neededQuantities, type Picked } from './judge.ts';
 
 export type RequirementVerdict = 'met' | 'unmet' | 'unstated';
 
@@ -85,7 +85,7 @@ const order = ['unmet', 'unstated', 'met'] as const;
 export function judgeRequirement(ask: Ask, offers: readonly Offer[], records: OfferRecords, day: string) {
   const judged = offers.flatMap((offer) =>
     repliesTo(ask.answer, offer, records, day).map((reply) => {
-      return { reply, verdict: judge(ask, reply, tankFigures(offer), tankCodes(offer)) };
+      return { reply, verdict: judgeAnswer(ask, reply, tankFigures(offer), tankCodes(offer)) };
     }),
   );
   return {
@@ -104,13 +104,16 @@ function tankFigures({ tank, sensor }: Offer): Record<PassFigure, number> {
   };
 }
 
-const tankCodes = ({ tank }: Offer) => ({ zona: [tank.zona as string], ukur: [needs[tank.ukur][0] as string] });
+const tankCodes = ({ tank }: Offer) => ({
+  zona: [tank.zona as string],
+  ukur: [neededQuantities[tank.ukur][0] as string],
+});
 
 /**
  * Verdict on an answer. An answer that is not stated never meets a requirement; a range that spans the limit is
  * undecided.
  */
-export function judge(
+export function judgeAnswer(
   ask: Ask,
   { answer, known }: Pick<Told, 'answer' | 'known'>,
   figures: Readonly<Partial<Record<PassFigure, number>>>,

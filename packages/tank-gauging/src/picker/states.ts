@@ -1,4 +1,4 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import type { Answers } from './inputs.ts';
 import type { MediaTable } from './media.ts';
 import { bestState, bodyMaterials, ratingsOf, worstRatings } from './resistance.ts';
@@ -24,7 +24,7 @@ export function tankStates(
     ...(suhuNaik || tekananNaik ? [highest] : []),
   ];
   const tanks = states.map((state) => stated(state, table, kindName));
-  const cells = table.resistance.get(at(tanks, 0).content.id) ?? [];
+  const cells = table.resistance.get(itemAt(tanks, 0).content.id) ?? [];
   const ratings = worstRatings(
     tanks.map((tank) =>
       ratingsOf(

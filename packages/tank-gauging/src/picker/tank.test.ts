@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beam, errorLitres, liquidSurface } from './tank.ts';
+import { beamGeometry, errorLitres, liquidSurface } from './tank.ts';
 
 // Nozzle heights in makers' tables: radar 26 GHz 80 mm about 270 to 300, 100 mm about 400; ultrasound 80 mm 240, 100 mm
 // 300.
@@ -7,7 +7,7 @@ test.each([
   [80, 277.5, 240, 10.1],
   [100, 433.6, 300, 8.1],
 ])('a nozzle of %d mm may be %d mm high for radar, %d for ultrasound, with a beam of %d°', (size, ...found) => {
-  const { nozzle, angle, width } = beam(size, 10);
+  const { nozzle, angle, width } = beamGeometry(size, 10);
   expect([nozzle.radar, nozzle.ultrasonik, angle].map((value) => Number(value.toFixed(1)))).toEqual(found);
   expect(width).toBeCloseTo(20 * Math.tan((angle * Math.PI) / 360), 9);
 });

@@ -1,5 +1,5 @@
 import { explosiveFrom, insideOf, protectionLevel } from './explosion.ts';
-import { gasPhase, polarFrom } from './gas-phase.ts';
+import { gasPhase, polarDipoleMoment } from './gas-phase.ts';
 import { type Answers, impossibilities } from './inputs.ts';
 import { atmosphere, type MediaTable, type Medium, saturationOf, vapourDoubt, zero } from './media.ts';
 import type { Wetted } from './resistance.ts';
@@ -12,7 +12,7 @@ const [wave, largest] = [299.792458 / 26, 100];
  * height in mm. A radar beam is as wide as the antenna within the near field, D² ÷ 2λ, then opens by 70° · λ ÷ D until
  * it touches a wider nozzle. Ultrasound: three diameters.
  */
-export function beam(opening: number, depth: number) {
+export function beamGeometry(opening: number, depth: number) {
   const antenna = Math.min(opening, largest);
   const angle = 70 * (wave / antenna);
   const opens = 2 * Math.tan((angle * Math.PI) / 360);
@@ -59,7 +59,7 @@ export function stated(answers: Answers, { gases, kinds, named }: MediaTable, ki
   const uap = suhu + (dingin ? uapHangat / 2 : 0);
   const { from: geserBawah, to: geser } = gasPhase(gas, vapour, Math.max(0, mutlak), uap);
   const { dipole = 0 } = gas?.polarises ?? {};
-  const berkas = beam(lubang, tinggi);
+  const berkas = beamGeometry(lubang, tinggi);
   const explosive = explosiveFrom(content) ?? Number.POSITIVE_INFINITY;
   return {
     ...answers,
@@ -80,7 +80,7 @@ export function stated(answers: Answers, { gases, kinds, named }: MediaTable, ki
     /** Lower end of the excess, by the optical polarisation alone, per cent. */
     geserBawah,
     /** Dipole moment in debye; 0 when not polar. */
-    dipol: dipole > polarFrom ? dipole : 0,
+    dipol: dipole > polarDipoleMoment ? dipole : 0,
     /** Partial pressure of the vapour in bar, and the source of its shift. */
     uapAtas: vapour,
     uapSumber: saturation && (gas?.polarises || gas?.slows) ? gas.source : undefined,

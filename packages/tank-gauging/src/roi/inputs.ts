@@ -33,7 +33,7 @@ const million = 1_000_000;
 const mostRupiah = 1e14;
 const rupiah = <const K extends string>(key: K, initial: number, unit = 'Rp') =>
   numberInput(key, initial, 0, mostRupiah, { unit });
-/** Accepts more than 100 % so that `impossibleTogether` can reject it with its reason. */
+/** Accepts more than 100 % so that `findImpossibleValues` can reject it with its reason. */
 const share = <const K extends string>(key: K, initial: number) =>
   numberInput(key, initial, 0, 1_000_000, { unit: '%' });
 
@@ -110,8 +110,13 @@ export type RoiValues = Values<typeof roiInputs>;
  * Conservative shares for a site that keeps reading its tanks daily and acts on alarms late, where the claims do not
  * hold.
  */
-export const soberShares = { gaugingsAvoided: 50, deliveriesAvoided: 10, lossAvoided: 25, stopsAvoided: 25 } as const;
-export const claimedShares: Record<keyof typeof soberShares, number> = {
+export const conservativeShares = {
+  gaugingsAvoided: 50,
+  deliveriesAvoided: 10,
+  lossAvoided: 25,
+  stopsAvoided: 25,
+} as const;
+export const claimedShares: Record<keyof typeof conservativeShares, number> = {
   gaugingsAvoided: roiInputs.gaugingsAvoided.initial,
   deliveriesAvoided: roiInputs.deliveriesAvoided.initial,
   lossAvoided: roiInputs.lossAvoided.initial,
@@ -122,29 +127,29 @@ export type RoiField = Exclude<keyof RoiValues, 'network' | 'vatTreatment' | Wid
 
 /** Keys of a second quote in links from before scenarios replaced it. */
 const retiredKeys = ['banding', 'alatB', 'pasangB', 'layananB', 'bateraiB', 'jaringanB'];
-export const isGone = (key: string): boolean => retiredKeys.includes(key);
+export const isRemovedField = (key: string): boolean => retiredKeys.includes(key);
 
 /** True for values that are better when lower. */
 export const isCost = (field: UncertainField): boolean => field === 'devicePrice' || field === 'installation';
 
 /** End of a value's range, limited to possible values: shares to 100 %, readings to 24 hours a day. */
-export function endOfRange(all: RoiValues, field: UncertainField, end: 'low' | 'high'): number {
+export function rangeEnd(all: RoiValues, field: UncertainField, end: 'low' | 'high'): number {
   const width = all[`r-${field}`] / 100;
   const { unit, max } = roiInputs[field];
   const most = field === 'minutes' ? minutesPerDay / all.gaugings : unit === '%' ? 100 : max;
   return Math.min(all[field] * (end === 'low' ? 1 - width : 1 + width), most);
 }
 
-export function withField(all: RoiValues, field: UncertainField, side: 'worse' | 'better'): RoiValues {
+export function withRangeEnd(all: RoiValues, field: UncertainField, side: 'worse' | 'better'): RoiValues {
   const low = (side === 'worse') !== isCost(field);
-  return { ...all, [field]: endOfRange(all, field, low ? 'low' : 'high') };
+  return { ...all, [field]: rangeEnd(all, field, low ? 'low' : 'high') };
 }
 
 export const roiImpossibilities = ['day', 'share', 'loss', 'hours', 'runOuts'] as const;
 type RoiImpossibility = (typeof roiImpossibilities)[number];
 
 /** Impossible values: the rejected field and the key of the reason. */
-export function impossibleTogether(values: RoiValues): Partial<Record<RoiField, RoiImpossibility>> {
+export function findImpossibleValues(values: RoiValues): Partial<Record<RoiField, RoiImpossibility>> {
   const shares = Object.values(avoidableShare).filter((field) => values[field] > 100);
   return {
     ...Object.fromEntries(shares.map((field) => [field, 'share'] as const)),

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../inputs.ts';
 import {
-  endOfRange,
-  impossibleTogether,
+  conservativeShares,
+  findImpossibleValues,
   listQuestions,
   type RoiValues,
+  rangeEnd,
   roiInputs,
-  soberShares,
   widthFields,
 } from './inputs.ts';
 import * as model from './model.ts';
 
-const { calculate, calculateCases, changesThatPay, internalRates, sensitivity } = model;
+const { calculateRoi, calculateCases, paybackChanges, internalRates, sensitivity } = model;
 
 /**
  * Radios with round figures: 5 to 10 years at 60 minutes with 35 % idle consumption, and one of half a year to a year.
@@ -22,14 +22,14 @@ const radios: model.RoiRadio[] = [
 ];
 
 const example: RoiValues = initialValues(roiInputs);
-const sober: RoiValues = { ...example, ...soberShares };
+const sober: RoiValues = { ...example, ...conservativeShares };
 const months = 60;
 /** Conservative example without price rises, ramp-up, batteries and replacements. */
 const bare: RoiValues = { ...sober, wageRise: 0, rampUpMonths: 0, batteryPrice: 0, serviceRise: 0, deviceLife: 0 };
 const onMains = (values: RoiValues): model.RoiBasis => ({ values, batteryLife: undefined });
 
 test('10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 cost Rp 58,4 million, half of it avoidable', () => {
-  const { now, savings } = calculate(onMains(bare));
+  const { now, savings } = calculateRoi(onMains(bare));
   expect(now.readings).toBeCloseTo(58_400_000, 3);
   expect(savings.readings).toBeCloseTo(29_200_000, 3);
 });
@@ -37,7 +37,7 @@ test('10 min × 2 × 12 tanks × 365 days = 1.460 h at Rp 40.000 cost Rp 58,4 mi
 // Rp 7,1333 million per month for 60 months: × (1 − 1,1^−5) ÷ (1,1^(1/12) − 1) = 47,5385, less Rp 120 million.
 test('a link of edition 1 gives the result that the calculator gave then', () => {
   expect(initialValues(roiInputs, 1)).toEqual(bare);
-  const { savings, ...result } = calculate(onMains(bare));
+  const { savings, ...result } = calculateRoi(onMains(bare));
   expect(Object.values(savings).map(Math.round)).toEqual([29.2e6, 30e6, 18e6, 15e6, 15e6]);
   expect(result.savingsTotal).toBeCloseTo(107_200_000);
   expect(result.running).toBe(21_600_000);
@@ -69,13 +69,13 @@ test('worked example: 258,1575 + 705 − 23,465 − 119,3536 − 7,2 − 120 mil
   expect(model.savedShare(mid)).toBeCloseTo(103.72 / 298.4, 9);
   expect(model.calculateMid(example, radios)).toEqual(mid);
   expect(
-    model.savedShare(calculate(onMains({ ...example, gaugings: 0, deliveries: 0, lossShare: 0 }))),
+    model.savedShare(calculateRoi(onMains({ ...example, gaugings: 0, deliveries: 0, lossShare: 0 }))),
   ).toBeUndefined();
 });
 
 test('VAT that is not credited raises every price by 11/12 of 12%, and nothing else', () => {
   const values: RoiValues = { ...bare, vatTreatment: 'biaya' };
-  const { investment, running, savingsTotal } = calculate(onMains(values));
+  const { investment, running, savingsTotal } = calculateRoi(onMains(values));
   expect(model.taxFactor(values)).toBeCloseTo(1 + (0.12 * 11) / 12, 12);
   expect([investment, running, savingsTotal].map(Math.round)).toEqual([133.2e6, 23.976e6, 107.2e6]);
 });
@@ -83,14 +83,14 @@ test('VAT that is not credited raises every price by 11/12 of 12%, and nothing e
 // Depreciation of 120 million over 48 months is 2.5 per month: 48 × 22 % × 4.6333 + 12 × 22 % × 7.1333, which is 22 %
 // of 308.
 test('income tax is due after depreciation, and ten years give 10 × 85.6 − 120 million', () => {
-  const taxed = calculate(onMains({ ...bare, incomeTax: 22 }));
+  const taxed = calculateRoi(onMains({ ...bare, incomeTax: 22 }));
   expect(taxed.months.reduce((sum, { tax }) => sum + tax, 0) / 1e6).toBeCloseTo(67.76, 6);
   expect(taxed.months[47]?.tax).toBeCloseTo(1_019_333.333, 2);
   expect(taxed.months[48]?.tax).toBeCloseTo(1_569_333.333, 2);
   expect(taxed.total / 1e6).toBeCloseTo(240.24, 6);
-  const long = calculate(onMains({ ...bare, years: 10 }));
+  const long = calculateRoi(onMains({ ...bare, years: 10 }));
   expect([long.months.length, Math.round(long.total)]).toEqual([120, 736e6]);
-  expect(model.roiAnswer(calculate(onMains({ ...bare, devicePrice: 60_000_000, years: 9 })))).toBe('pays');
+  expect(model.roiAnswer(calculateRoi(onMains({ ...bare, devicePrice: 60_000_000, years: 9 })))).toBe('pays');
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
 // wholly within months 49 to 96, half of the second. Tax: 22 % of 856 + 216 − 344,24838 − 120 − 96 − 48.
 test('the service price rises by a tenth per year, and devices are replaced every four years', () => {
   const again = { ...bare, years: 10, serviceRise: 10, deviceLife: 4 };
-  const { months: all, total, monthly } = calculate(onMains(again));
+  const { months: all, total, monthly } = calculateRoi(onMains(again));
   expect(all.flatMap(({ devices }, index) => (devices ? [[index + 1, devices]] : []))).toEqual([
     [49, 96e6],
     [97, 96e6],
@@ -116,7 +116,7 @@ test('the service price rises by a tenth per year, and devices are replaced ever
   expect(total / 1e6).toBeCloseTo(1072 - 344.2483714 - 120 - 192, 5);
   // (107,2 − 21,6 × 1,1^9 − 96 ÷ 4) ÷ 12.
   expect(monthly / 1e6).toBeCloseTo((107.2 - 50.93167 - 24) / 12, 5);
-  const taxed = calculate(onMains({ ...again, incomeTax: 22 }));
+  const taxed = calculateRoi(onMains({ ...again, incomeTax: 22 }));
   const tax = taxed.months.reduce((sum, month) => sum + month.tax, 0) / 1e6;
   expect(tax).toBeCloseTo(0.22 * (1072 - 344.2483714 - 120 - 96 - 48), 5);
 });
@@ -131,7 +131,7 @@ test('price rises and replacements put the conservative low case in the red over
 });
 
 test('without net savings there is no payback, and a late one of Rp 744 million at 85,6 per year takes 104,3 months', () => {
-  const at = (changed: Partial<RoiValues>) => calculate(onMains({ ...bare, ...changed }));
+  const at = (changed: Partial<RoiValues>) => calculateRoi(onMains({ ...bare, ...changed }));
   expect(at({ subscription: 107_200_000 / 144 + 1 }).payback).toBeUndefined();
   expect(model.roiAnswer(at({ subscription: 900_000 }))).toBe('never');
   expect(model.roiAnswer(at({ devicePrice: 60_000_000 }))).toBe('late');
@@ -151,10 +151,10 @@ test.each([
 });
 
 test('a range is a share of the value within possible limits', () => {
-  expect(endOfRange(example, 'minutes', 'low')).toBeCloseTo(7);
-  expect(endOfRange(example, 'minutes', 'high')).toBeCloseTo(13);
-  expect(endOfRange({ ...example, gaugingsAvoided: 90 }, 'gaugingsAvoided', 'high')).toBe(100);
-  expect(endOfRange({ ...example, gaugings: 2, minutes: 700 }, 'minutes', 'high')).toBe(720);
+  expect(rangeEnd(example, 'minutes', 'low')).toBeCloseTo(7);
+  expect(rangeEnd(example, 'minutes', 'high')).toBeCloseTo(13);
+  expect(rangeEnd({ ...example, gaugingsAvoided: 90 }, 'gaugingsAvoided', 'high')).toBe(100);
+  expect(rangeEnd({ ...example, gaugings: 2, minutes: 700 }, 'minutes', 'high')).toBe(720);
 });
 
 test.each([
@@ -171,7 +171,7 @@ test.each([
   [{ workDays: 100, stopHours: 2401 }, { stopHours: 'hours' }],
   [{ tanks: 2, workDays: 300, runOuts: 601 }, { runOuts: 'runOuts' }],
 ])('%j is rejected with %j', (changed, refused) => {
-  expect(impossibleTogether({ ...example, ...changed })).toEqual(refused);
+  expect(findImpossibleValues({ ...example, ...changed })).toEqual(refused);
 });
 
 const year = Array.from({ length: months }, (_, index) => index + 1);
@@ -200,8 +200,8 @@ test.each([
 test('present values of the same projects at 10%, and monthly rates equivalent to yearly ones', () => {
   expect(model.presentValue([-1000, 500, 400, 300, 100], 0.1)).toBeCloseTo(78.82, 2);
   expect(model.presentValue([-1000, 100, 300, 400, 600], 0.1)).toBeCloseTo(49.18, 2);
-  expect(model.perMonth(1)).toBeCloseTo(0.0594630944, 9);
-  expect(model.perYear(model.perMonth(0.1))).toBeCloseTo(0.1, 12);
+  expect(model.monthlyRate(1)).toBeCloseTo(0.0594630944, 9);
+  expect(model.yearlyRate(model.monthlyRate(0.1))).toBeCloseTo(0.1, 12);
 });
 
 const numbers = Object.entries(roiInputs).flatMap(([name, input]) =>
@@ -216,11 +216,11 @@ test('each value alone moves the result both ways, largest effect first', () => 
 
 test('each proposed change gives a payback of exactly five years, and a paying case needs none', () => {
   const poor = { ...bare, tanks: 2, devicePrice: 40e6, runOuts: 0, deliveries: 20, lossShare: 0.01, stopHours: 0 };
-  const changes = changesThatPay(poor, radios);
+  const changes = paybackChanges(poor, radios);
   expect(changes.length).toBeGreaterThan(0);
   for (const { field, to } of changes)
-    expect(calculate(onMains({ ...poor, [field]: to })).payback).toBeCloseTo(months, 3);
-  expect(changesThatPay(example, radios)).toEqual([]);
+    expect(calculateRoi(onMains({ ...poor, [field]: to })).payback).toBeCloseTo(months, 3);
+  expect(paybackChanges(example, radios)).toEqual([]);
 });
 
 test('the largest allowed values give finite results', () => {

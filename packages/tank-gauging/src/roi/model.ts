@@ -1,5 +1,5 @@
 import { type BatteryPowered, batteryLife, type Years } from '../battery-life.ts';
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { bisect } from '../methods/statistics.ts';
 import {
   avoidableShare,
@@ -10,11 +10,11 @@ import {
   roiSources,
   type UncertainField,
   uncertainFields,
-  withField,
+  withRangeEnd,
 } from './inputs.ts';
 
 /** Length of the calculation in months. */
-export const monthsIn = ({ years }: RoiValues): number => years * 12;
+export const periodMonths = ({ years }: RoiValues): number => years * 12;
 const minutesPerHour = 60;
 
 /** Values of one case; battery life in years, undefined on mains power. */
@@ -71,7 +71,7 @@ function replacements(month: number, life = 0, after = month - 1): number {
 }
 
 /** Share of the full savings reached in a month of the linear ramp-up. */
-const reachedIn = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
+const monthReached = (month: number, rampUp: number): number => (month > rampUp ? 1 : (month - 0.5) / rampUp);
 
 /**
  * Cash flows by month, rupiah. Wages and the service price rise yearly. Income tax is due on savings after
@@ -83,10 +83,10 @@ function monthlyFlows({ values, batteryLife }: RoiBasis) {
   const [cells, renewal] = [batteryCost(values), replacementCost(values)];
   const written = values.depreciation * 12;
   const risen = (rise: number, index: number) => (1 + rise / 100) ** Math.floor(index / 12);
-  return Array.from({ length: monthsIn(values) }, (_, index) => {
+  return Array.from({ length: periodMonths(values) }, (_, index) => {
     const month = index + 1;
     const wages = risen(values.wageRise, index);
-    const savings = ((readings * wages + steady) / 12) * reachedIn(month, values.rampUpMonths);
+    const savings = ((readings * wages + steady) / 12) * monthReached(month, values.rampUpMonths);
     const service = monthlyService(values) * risen(values.serviceRise, index);
     const batteries = replacements(month, batteryLife) * cells;
     const devices = replacements(month, values.deviceLife) * renewal;
@@ -104,8 +104,8 @@ export const presentValue = (flows: readonly number[], rate: number): number =>
   flows.reduceRight((later, flow) => flow + later / (1 + rate), 0);
 
 /** Converts an effective yearly rate to a monthly one, and back. */
-export const perMonth = (perYear: number): number => (1 + perYear) ** (1 / 12) - 1;
-export const perYear = (monthly: number): number => (1 + monthly) ** 12 - 1;
+export const monthlyRate = (perYear: number): number => (1 + perYear) ** (1 / 12) - 1;
+export const yearlyRate = (monthly: number): number => (1 + monthly) ** 12 - 1;
 
 /** Search range for ln(1 + rate): −99.9 % to a million per period. */
 const [lowest, highest] = [Math.log(1e-3), Math.log(1e6)];
@@ -153,8 +153,8 @@ const finalBalance = (basis: RoiBasis): number =>
   monthlyFlows(basis).reduce((total, { flow }) => total + flow, -totalInvestment(basis.values));
 
 /** Result of one case, rupiah. */
-export type RoiOutcome = ReturnType<typeof calculate>;
-export function calculate(basis: RoiBasis) {
+export type RoiOutcome = ReturnType<typeof calculateRoi>;
+export function calculateRoi(basis: RoiBasis) {
   const { values, batteryLife } = basis;
   const now = costsNow(values);
   const savings = yearlySavings(values, now);
@@ -192,10 +192,10 @@ export function calculate(basis: RoiBasis) {
     payback: paybackMonths(balance, monthly),
     /** Undiscounted. */
     total: owed,
-    presentValue: presentValue(flows, perMonth(values.discountRate / 100)),
+    presentValue: presentValue(flows, monthlyRate(values.discountRate / 100)),
     /** Per year. */
     internalRates: internalRates(flows)
-      .map(perYear)
+      .map(yearlyRate)
       .filter((rate) => rate > leastRate),
   };
 }
@@ -205,10 +205,10 @@ export function calculate(basis: RoiBasis) {
  * `monthly`.
  */
 export function paybackMonths(balance: readonly number[], monthly: number): number | undefined {
-  const none = Math.abs(at(balance, 0)) * 1e-12;
+  const none = Math.abs(itemAt(balance, 0)) * 1e-12;
   const last = balance.findLastIndex((money) => money < -none);
-  if (last === -1) return at(balance, balance.length - 1) > 0 ? 0 : undefined;
-  const owed = -at(balance, last);
+  if (last === -1) return itemAt(balance, balance.length - 1) > 0 ? 0 : undefined;
+  const owed = -itemAt(balance, last);
   const next = balance[last + 1];
   if (next !== undefined) return last + owed / (next + owed);
   return monthly > 0 ? last + owed / monthly : undefined;
@@ -222,7 +222,7 @@ const longest = 12 * roiInputs.years.max;
 
 export function roiAnswer({ payback, values }: RoiOutcome): RoiAnswer {
   if (payback === undefined || payback > longest) return 'never';
-  return payback <= monthsIn(values) ? 'pays' : 'late';
+  return payback <= periodMonths(values) ? 'pays' : 'late';
 }
 
 export interface RoiRadio extends BatteryPowered {
@@ -241,7 +241,8 @@ export type RoiCase = (typeof roiCases)[number];
 export type RoiResult = Record<RoiCase, RoiOutcome>;
 
 function caseBases(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCase, RoiBasis> {
-  const at = (side: 'worse' | 'better') => uncertainFields.reduce((all, field) => withField(all, field, side), values);
+  const at = (side: 'worse' | 'better') =>
+    uncertainFields.reduce((all, field) => withRangeEnd(all, field, side), values);
   const range = batteryRange(values, radios);
   return {
     low: { values: at('worse'), batteryLife: range?.from },
@@ -252,11 +253,11 @@ function caseBases(values: RoiValues, radios: readonly RoiRadio[]): Record<RoiCa
 
 export function calculateCases(values: RoiValues, radios: readonly RoiRadio[]): RoiResult {
   const { low, mid, high } = caseBases(values, radios);
-  return { low: calculate(low), mid: calculate(mid), high: calculate(high) };
+  return { low: calculateRoi(low), mid: calculateRoi(mid), high: calculateRoi(high) };
 }
 
 export const calculateMid = (values: RoiValues, radios: readonly RoiRadio[]): RoiOutcome =>
-  calculate(caseBases(values, radios).mid);
+  calculateRoi(caseBases(values, radios).mid);
 
 /** Effect of one uncertain value on the balance at the end, rupiah. */
 export interface Swing {
@@ -269,7 +270,7 @@ export interface Swing {
 export function sensitivity(values: RoiValues, radios: readonly RoiRadio[]): Swing[] {
   const { low, mid, high } = caseBases(values, radios);
   const swings = uncertainFields.map((field): Swing => {
-    const at = (side: 'worse' | 'better') => finalBalance({ ...mid, values: withField(values, field, side) });
+    const at = (side: 'worse' | 'better') => finalBalance({ ...mid, values: withRangeEnd(values, field, side) });
     return { field, worse: at('worse'), better: at('better') };
   });
   if (mid.batteryLife !== undefined && batteryCost(values) > 0) {
@@ -292,7 +293,7 @@ const movable = ['devicePrice', 'installation', 'subscription', ...Object.values
  * Single changes that would pay back within the period, the smallest in proportion first. The balance is linear in each
  * value, so two points determine it.
  */
-export function changesThatPay(values: RoiValues, radios: readonly RoiRadio[]): PayingChange[] {
+export function paybackChanges(values: RoiValues, radios: readonly RoiRadio[]): PayingChange[] {
   const { mid } = caseBases(values, radios);
   const balance = finalBalance(mid);
   if (balance >= 0) return [];

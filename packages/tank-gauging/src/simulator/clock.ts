@@ -22,7 +22,7 @@ export const hourOfDay = (minute: number): number => (((clockMinutes(minute) % 1
 export const dayOfWeek = (day: number): number => (((day + friday) % 7) + 7) % 7;
 
 /** First minute at or after `minute` when the clock shows `hour`.00. */
-export function nextAt(minute: number, hour: number): number {
+export function nextClockHour(minute: number, hour: number): number {
   const ahead = hour * 60 - hourOfDay(minute) * 60;
   return Math.round(minute + (ahead < 0 ? ahead + 1440 : ahead));
 }

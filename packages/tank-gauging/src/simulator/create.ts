@@ -1,13 +1,13 @@
 import { hourlyDemand } from './demand.ts';
 import { tankCapacity } from './geometry.ts';
-import { backcast, hourlyReadings, meterFactor, sentReadings } from './past.ts';
+import { backcast, hourlyReadings, meterFactor, transmittedReadings } from './past.ts';
 import { buildReading, isSilent, standardFromLevel } from './sensor.ts';
 import type { Site, Tank, TankSpec } from './types.ts';
 
 /** Long calculation that yields now and then, so that a page can render and respond meanwhile. */
-export type Pieces<T> = Generator<void, T>;
+export type PiecewiseTask<T> = Generator<void, T>;
 
-export function atOnce<T>(pieces: Pieces<T>): T {
+export function runToEnd<T>(pieces: PiecewiseTask<T>): T {
   for (let part = pieces.next(); ; part = pieces.next()) if (part.done) return part.value;
 }
 
@@ -23,12 +23,12 @@ export const plantSeed = 39;
 
 /** Site at its start with four weeks of history; deterministic for its tanks and seed. */
 export function createSite(id: string, specs: readonly TankSpec[], seed = plantSeed): Site {
-  const tanks = specs.map((spec, number) => atOnce(creatingTank(spec, number, seed)));
+  const tanks = specs.map((spec, number) => runToEnd(createTankInPieces(spec, number, seed)));
   return { id, seed, now: 0, tanks };
 }
 
 /** Tank whose last reading is that of its record; use since that reading is already subtracted from the true volume. */
-export function* creatingTank(spec: TankSpec, number: number, seed: number): Pieces<Tank> {
+export function* createTankInPieces(spec: TankSpec, number: number, seed: number): PiecewiseTask<Tank> {
   const capacity = tankCapacity(spec);
   const known = { spec, number, capacity };
   const taken = hourlyDemand(known, seed, -1) * spec.age;
@@ -36,7 +36,7 @@ export function* creatingTank(spec: TankSpec, number: number, seed: number): Pie
   const { level, temperature, age } = spec;
   const { past, rest } = backcast({ ...known, standard }, seed);
   yield;
-  const recent = sentReadings(known, past, seed, -recentMinutes, -age - 1);
+  const recent = transmittedReadings(known, past, seed, -recentMinutes, -age - 1);
   yield;
   const hours = hourlyReadings(known, past, seed).filter(({ at }) => at < -age);
   yield;

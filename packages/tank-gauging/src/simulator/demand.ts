@@ -1,14 +1,14 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { dayIndex, dayOfWeek, hourIndex, hourOfDay } from './clock.ts';
-import { memoizeDaily, normal, randomStream, uniform } from './random.ts';
-import type { Pattern, TankBody } from './types.ts';
+import { memoizeDaily, normalRandom, randomStream, uniformRandom } from './random.ts';
+import type { DemandPattern, TankBody } from './types.ts';
 
 /** Expands stretches of [weight, until hour] to the 24 hourly weights of a day. */
 const stretches = (...parts: readonly (readonly [number, number])[]) =>
   Array.from(
     { length: 24 },
     (_, hour) =>
-      at(
+      itemAt(
         parts,
         parts.findIndex(([, until]) => hour < until),
       )[0],
@@ -18,7 +18,7 @@ const stretches = (...parts: readonly (readonly [number, number])[]) =>
  * Hourly and weekday weights (from Sunday) of a filling rack in two shifts, a continuous process plant, a filling
  * station, a town, a farm. Assumed values.
  */
-const rhythms: Record<Pattern, Record<'hours' | 'week', readonly number[]>> = {
+const rhythms: Record<DemandPattern, Record<'hours' | 'week', readonly number[]>> = {
   shift: {
     hours: stretches([0.05, 6], [1.55, 14], [1.4, 22], [0.05, 24]),
     week: [0.55, 1.1, 1.08, 1.08, 1.1, 1.12, 0.97],
@@ -41,7 +41,7 @@ const rhythms: Record<Pattern, Record<'hours' | 'week', readonly number[]>> = {
 const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 const means = Object.fromEntries(
   Object.entries(rhythms).map(([name, { hours, week }]) => [name, mean(hours) * mean(week)]),
-) as Record<Pattern, number>;
+) as Record<DemandPattern, number>;
 
 /**
  * Demand varies from day to day: first-order autoregression with factor 0.7 per day and a standard deviation of 7 %.
@@ -50,7 +50,7 @@ const [memory, spread] = [0.7, 0.07];
 
 const drift = memoizeDaily((seed, stream, day) => {
   let sum = 0;
-  for (let back = 0; back < 8; back++) sum += memory ** back * normal(seed, stream, day - back);
+  for (let back = 0; back < 8; back++) sum += memory ** back * normalRandom(seed, stream, day - back);
   return Math.max(0.4, 1 + spread * Math.sqrt(1 - memory ** 2) * sum);
 });
 
@@ -58,12 +58,12 @@ const drift = memoizeDaily((seed, stream, day) => {
 export function hourlyDemand({ spec, number, capacity }: TankBody, seed: number, minute: number): number {
   const { hours, week } = rhythms[spec.pattern];
   const day = dayIndex(minute);
-  const rhythm = (at(hours, Math.floor(hourOfDay(minute))) * at(week, dayOfWeek(day))) / means[spec.pattern];
-  const ofHour = 0.8 + 0.4 * uniform(seed, randomStream(number, 'hour'), hourIndex(minute));
+  const rhythm = (itemAt(hours, Math.floor(hourOfDay(minute))) * itemAt(week, dayOfWeek(day))) / means[spec.pattern];
+  const ofHour = 0.8 + 0.4 * uniformRandom(seed, randomStream(number, 'hour'), hourIndex(minute));
   const ofDay = drift(seed, randomStream(number, 'drift'), day);
   return ((capacity * spec.use) / 100 / 1440) * rhythm * ofHour * ofDay;
 }
 
 /** Demand in one minute, kL at 15 °C: vehicles and batches make it uneven within the hour. */
 export const demandInMinute = (tank: TankBody, seed: number, minute: number): number =>
-  hourlyDemand(tank, seed, minute) * (0.5 + uniform(seed, randomStream(tank.number, 'tick'), minute));
+  hourlyDemand(tank, seed, minute) * (0.5 + uniformRandom(seed, randomStream(tank.number, 'tick'), minute));

@@ -1,4 +1,4 @@
-import { nextAt } from './clock.ts';
+import { nextClockHour } from './clock.ts';
 import { beginDelivery } from './past.ts';
 import { tripLevel } from './step.ts';
 import type { Site, Tank } from './types.ts';
@@ -41,7 +41,7 @@ const standing = <F extends 'leak' | 'theft' | 'silentUntil'>(
 const effects: Record<EventKind, Effect> = {
   leak: standing('leak', (tank) => leakRate(tank) / 60),
   theft: standing('theft', (tank, { now }) => {
-    const from = nextAt(now, theftHour);
+    const from = nextClockHour(now, theftHour);
     return { from, to: from + lasts.theft, rate: theftVolume(tank) / lasts.theft };
   }),
   silent: standing('silentUntil', (_, { now }) => now + lasts.silent),
@@ -66,9 +66,9 @@ const changed = (site: Site, tankId: string, change: (tank: Tank) => Partial<Tan
 });
 
 /** Starts an event on a tank; does nothing for an unknown tank or an event that is already active. */
-export const cause = (site: Site, tankId: string, kind: EventKind): Site =>
+export const startEvent = (site: Site, tankId: string, kind: EventKind): Site =>
   changed(site, tankId, (tank) => (isActive(tank, kind) ? {} : effects[kind].begin(tank, site)));
 
 /** Ends an event by hand: the valve is closed, the sensor repaired, the ship found. */
-export const settle = (site: Site, tankId: string, kind: EventKind): Site =>
+export const endEvent = (site: Site, tankId: string, kind: EventKind): Site =>
   changed(site, tankId, (tank) => (isActive(tank, kind) ? effects[kind].end(tank, site) : {}));

@@ -1,4 +1,4 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { bisect } from '../methods/statistics.ts';
 import type { Strapping, TankSpec } from './types.ts';
 
@@ -50,4 +50,4 @@ export const volumeBelow = (size: Size, millimetres: number): number =>
 
 /** Ratio of the widest cross-section to the mean one. */
 export const widestRatio = (table: Strapping): number =>
-  Math.max(...table.slice(1).map((share, index) => share - at(table, index))) * (table.length - 1);
+  Math.max(...table.slice(1).map((share, index) => share - itemAt(table, index))) * (table.length - 1);

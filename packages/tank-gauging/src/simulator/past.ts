@@ -1,7 +1,7 @@
 import { hourOfDay } from './clock.ts';
 import { hourlyDemand } from './demand.ts';
-import { normal, randomStream, uniform } from './random.ts';
-import { isDue, measure, mixTemperatures, remainingShare, standardFromLevel } from './sensor.ts';
+import { normalRandom, randomStream, uniformRandom } from './random.ts';
+import { isDue, measureReading, mixTemperatures, remainingShare, standardFromLevel } from './sensor.ts';
 import type { PastHour, Reading, Tank, TankBody, TankSpec } from './types.ts';
 
 const historyHours = 28 * 24;
@@ -10,14 +10,14 @@ const historyHours = 28 * 24;
 const [noteError, meterError] = [0.001, 0.0008];
 
 const deliveryNoteFactor = (tank: number, seed: number, at: number): number =>
-  1 + noteError * normal(seed, randomStream(tank, 'note'), at);
+  1 + noteError * normalRandom(seed, randomStream(tank, 'note'), at);
 
 /** Standard deviation in °C of the temperature of a delivery. */
 const loadScatter = 0.5;
 
 /** Temperature of a delivery above that of the tank without deliveries, °C. */
 const deliveryWarmth = ({ spec, number }: TankBody, seed: number, at: number): number =>
-  spec.supply.warmer + loadScatter * normal(seed, randomStream(number, 'lead'), at);
+  spec.supply.warmer + loadScatter * normalRandom(seed, randomStream(number, 'lead'), at);
 
 /** Starts a delivery in minute `at` that fills to the level `to`, per cent. */
 export const beginDelivery = (tank: Tank, seed: number, at: number, to: number): NonNullable<Tank['receiving']> => ({
@@ -27,7 +27,7 @@ export const beginDelivery = (tank: Tank, seed: number, at: number, to: number):
 });
 
 export const meterFactor = (tank: number, seed: number): number =>
-  1 + meterError * normal(seed, randomStream(tank, 'meter'), 0);
+  1 + meterError * normalRandom(seed, randomStream(tank, 'meter'), 0);
 
 /** Rate of an ordinary delivery, standard kL per minute. */
 export function fillRate({ spec, capacity }: Pick<Tank, 'spec' | 'capacity'>): number {
@@ -130,7 +130,7 @@ function deliveryIn(tank: InitialTank, seed: number, { from, to, closing, issued
 function deliveryAt(tank: TankBody, seed: number, ended: number): Delivery {
   const { spec, number, capacity } = tank;
   const used = Math.min(spec.use * (spec.supply.lead / 24), spec.reorder - spec.dead - 4);
-  const scatter = 0.6 + 0.6 * uniform(seed, randomStream(number, 'lead'), ended);
+  const scatter = 0.6 + 0.6 * uniformRandom(seed, randomStream(number, 'lead'), ended);
   const found = Math.max(spec.dead + 2, spec.reorder - used * scatter);
   return {
     ended,
@@ -142,7 +142,7 @@ function deliveryAt(tank: TankBody, seed: number, ended: number): Delivery {
 
 function minutesInHour({ number }: TankBody, hour: PastHour, seed: number) {
   const { from, to, opening, received, issued, lost, filling, booked, factors, warmth, loaded } = hour;
-  const weight = (minute: number) => 0.5 + uniform(seed, randomStream(number, 'tick'), minute);
+  const weight = (minute: number) => 0.5 + uniformRandom(seed, randomStream(number, 'tick'), minute);
   const minutes = Array.from({ length: to - from }, (_, index) => from + index);
   const weights = minutes.reduce((sum, minute) => sum + weight(minute), 0);
   const filled = filling ? filling.to - filling.from : 0;
@@ -163,10 +163,12 @@ function minutesInHour({ number }: TankBody, hour: PastHour, seed: number) {
 
 /** One reading at the beginning of each past hour. */
 export const hourlyReadings = (tank: TankBody, past: readonly PastHour[], seed: number): Reading[] =>
-  past.map(({ from, opening, booked, warmth }) => measure({ ...tank, standard: opening, booked, warmth }, seed, from));
+  past.map(({ from, opening, booked, warmth }) =>
+    measureReading({ ...tank, standard: opening, booked, warmth }, seed, from),
+  );
 
 /** Readings transmitted in past hours within (after, until], oldest first. */
-export function sentReadings(
+export function transmittedReadings(
   tank: TankBody,
   past: readonly PastHour[],
   seed: number,
@@ -177,12 +179,12 @@ export function sentReadings(
     .filter((hour) => hour.to > after && hour.from < until)
     .flatMap((hour) => minutesInHour(tank, hour, seed))
     .filter(({ at }) => at > after && at <= until && isDue(tank.spec, at))
-    .map(({ at, ...truth }) => measure({ ...tank, ...truth }, seed, at));
+    .map(({ at, ...truth }) => measureReading({ ...tank, ...truth }, seed, at));
 }
 
 /** Readings within (after, until], including those since the start, of which only 25 h are stored. */
 export function readingsBetween(tank: Tank, seed: number, after: number, until: number): Reading[] {
   const kept = tank.recent.filter(({ at }) => at > after && at <= until);
   const first = kept[0]?.at ?? tank.last.at + 1;
-  return [...sentReadings(tank, tank.past, seed, after, Math.min(until, first - 1)), ...kept];
+  return [...transmittedReadings(tank, tank.past, seed, after, Math.min(until, first - 1)), ...kept];
 }

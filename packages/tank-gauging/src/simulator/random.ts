@@ -2,7 +2,7 @@
  * Pseudo-random number, uniform in [0, 1), without state, so that any minute can be computed in steps of any size:
  * seed, stream and index mixed by the finalizer of MurmurHash3 (A. Appleby).
  */
-export function uniform(seed: number, stream: number, index: number): number {
+export function uniformRandom(seed: number, stream: number, index: number): number {
   let mixed = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(stream + 0x7f4a7c15, 0xc2b2ae35);
   mixed = scramble(mixed ^ (mixed >>> 15)) ^ Math.imul(index | 0, 0x27d4eb2f);
   return scramble(mixed) / 4294967296;
@@ -15,9 +15,9 @@ function scramble(value: number): number {
 }
 
 /** Pseudo-random number, normal with mean 0 and deviation 1, without state (G. E. P. Box and M. E. Muller, 1958). */
-export function normal(seed: number, stream: number, index: number): number {
-  const radius = Math.sqrt(-2 * Math.log(1 - uniform(seed, stream, 2 * index)));
-  return radius * Math.cos(2 * Math.PI * uniform(seed, stream, 2 * index + 1));
+export function normalRandom(seed: number, stream: number, index: number): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - uniformRandom(seed, stream, 2 * index)));
+  return radius * Math.cos(2 * Math.PI * uniformRandom(seed, stream, 2 * index + 1));
 }
 
 const kinds = [

@@ -1,13 +1,13 @@
 import { factorTo15 } from '../methods/standard-volume.ts';
 import { dayIndex, hourIndex, hourOfDay } from './clock.ts';
 import { heightShareAt, shareBelow, volumeBelow } from './geometry.ts';
-import { memoizeDaily, normal, randomStream, uniform } from './random.ts';
-import type { Reading, Tank, TankBody, TankSpec, WarmTank } from './types.ts';
+import { memoizeDaily, normalRandom, randomStream, uniformRandom } from './random.ts';
+import type { Reading, Tank, TankBody, TankSpec, TankTemperature } from './types.ts';
 
 /** Minutes between two readings; a sensor is silent once this many consecutive readings are missing. */
-export const interval = 5;
+export const readingInterval = 5;
 export const missedReadings = 3;
-export const silentAfter = missedReadings * interval;
+export const silentAfter = missedReadings * readingInterval;
 
 export const isSilent = (last: number, now: number): boolean => now - last >= silentAfter;
 
@@ -20,7 +20,7 @@ const radio = { loss: 0.02, outage: 0.001, longest: 50 } as const;
 /** Daily cycle from −1 at 03.00 to 1 at 15.00. */
 const sun = (minute: number) => Math.cos(((hourOfDay(minute) - 15) / 12) * Math.PI);
 
-const dailyWeather = memoizeDaily(normal);
+const dailyWeather = memoizeDaily(normalRandom);
 const firstPart = hourOfDay(0) / 24;
 const firstSun = sun(0);
 
@@ -28,7 +28,7 @@ const firstSun = sun(0);
  * Temperature of the contents in °C: daily cycle, weather that varies by the day, and effect of deliveries; at the
  * start exactly that of the record.
  */
-export function temperatureAt({ spec, number, warmth }: WarmTank, seed: number, minute: number): number {
+export function temperatureAt({ spec, number, warmth }: TankTemperature, seed: number, minute: number): number {
   const stream = randomStream(number, 'weather');
   const mixed = (day: number, part: number) =>
     (1 - part) * dailyWeather(seed, stream, day) + part * dailyWeather(seed, stream, day + 1);
@@ -81,27 +81,31 @@ export function buildReading(
 }
 
 /** Measures the true state at a minute, with the noise of the level and temperature sensors. */
-export function measure(tank: WarmTank & Pick<Tank, 'standard' | 'booked'>, seed: number, at: number): Reading {
+export function measureReading(
+  tank: TankTemperature & Pick<Tank, 'standard' | 'booked'>,
+  seed: number,
+  at: number,
+): Reading {
   const { spec, number, capacity } = tank;
   const truth = temperatureAt(tank, seed, at);
   const level =
     levelFromStandard(spec, capacity, tank.standard, truth) +
-    spec.noise * normal(seed, randomStream(number, 'noise'), at);
-  const temperature = truth + temperatureNoise * normal(seed, randomStream(number, 'warmth'), at);
+    spec.noise * normalRandom(seed, randomStream(number, 'noise'), at);
+  const temperature = truth + temperatureNoise * normalRandom(seed, randomStream(number, 'warmth'), at);
   return buildReading(tank, { at, level: Math.min(100, Math.max(0, level)), temperature }, tank.booked);
 }
 
 /** True in the minutes in which the sensor of this tank transmits. */
-export const isDue = ({ age }: TankSpec, minute: number): boolean => (minute + age) % interval === 0;
+export const isDue = ({ age }: TankSpec, minute: number): boolean => (minute + age) % readingInterval === 0;
 
 /** True when the radio loses this reading: single losses, and outages of 15 to 50 minutes. */
 export function isLost({ number }: TankBody, seed: number, minute: number): boolean {
-  if (uniform(seed, randomStream(number, 'radio'), minute) < radio.loss) return true;
+  if (uniformRandom(seed, randomStream(number, 'radio'), minute) < radio.loss) return true;
   const stream = randomStream(number, 'outage');
   const hour = hourIndex(minute);
   const into = (hourOfDay(minute) % 1) * 60;
   return (
-    uniform(seed, stream, 2 * hour) < radio.outage &&
-    into < 15 + uniform(seed, stream, 2 * hour + 1) * (radio.longest - 15)
+    uniformRandom(seed, stream, 2 * hour) < radio.outage &&
+    into < 15 + uniformRandom(seed, stream, 2 * hour + 1) * (radio.longest - 15)
   );
 }

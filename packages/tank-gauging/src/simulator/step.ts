@@ -1,14 +1,14 @@
-import { hourIndex, hourOfDay, nextAt } from './clock.ts';
+import { hourIndex, hourOfDay, nextClockHour } from './clock.ts';
 import { demandInMinute } from './demand.ts';
 import { beginDelivery, fillRate, isDeliveryHour, meterFactor } from './past.ts';
-import { randomStream, uniform } from './random.ts';
+import { randomStream, uniformRandom } from './random.ts';
 import {
-  interval,
   isDue,
   isLost,
   levelFromStandard,
-  measure,
+  measureReading,
   mixTemperatures,
+  readingInterval,
   remainingShare,
   standardFromLevel,
   temperatureAt,
@@ -21,10 +21,10 @@ import type { Reading, Site, Tank } from './types.ts';
 export const tripLevel = 97;
 
 /** Numbers of readings stored: all of 25 hours, and one per hour for 35 days. */
-const kept = { recent: (25 * 60) / interval, hours: 35 * 24 } as const;
+const kept = { recent: (25 * 60) / readingInterval, hours: 35 * 24 } as const;
 
 /** Advances the site by whole minutes; steps of any size lead to the same site. */
-export function step(site: Site, minutes: number): Site {
+export function advanceSite(site: Site, minutes: number): Site {
   const now = site.now + minutes;
   // Copy once per step: the minute loop mutates the copies in place.
   const tanks = site.tanks.map((tank) => ({
@@ -87,7 +87,7 @@ function transmit(tank: Running, seed: number, minute: number): void {
   if (!isDue(tank.spec, minute)) return;
   tank.battery = Math.max(0, tank.battery - tank.spec.batteryDrain);
   if (tank.silentUntil !== undefined || isLost(tank, seed, minute)) return;
-  const reading = measure(tank, seed, minute);
+  const reading = measureReading(tank, seed, minute);
   tank.last = reading;
   add(tank.recent, reading, kept.recent);
   // A reading on the full hour closes the hour before it.
@@ -104,9 +104,9 @@ function add(readings: Reading[], reading: Reading, most: number): void {
 function order(tank: Tank, seed: number, minute: number): void {
   const { spec, number, last } = tank;
   if (tank.arrival !== undefined || tank.receiving || last.at !== minute || last.level > spec.reorder) return;
-  const lead = spec.supply.lead * 60 * (0.85 + 0.3 * uniform(seed, randomStream(number, 'lead'), minute));
+  const lead = spec.supply.lead * 60 * (0.85 + 0.3 * uniformRandom(seed, randomStream(number, 'lead'), minute));
   const ready = Math.round(minute + lead + tank.delay);
-  tank.arrival = isDeliveryHour(spec, hourOfDay(ready)) ? ready : nextAt(ready, spec.supply.from);
+  tank.arrival = isDeliveryHour(spec, hourOfDay(ready)) ? ready : nextClockHour(ready, spec.supply.from);
 }
 
 /** True level in per cent of height, the reference against which methods are tested. */

@@ -10,7 +10,7 @@ export type Strapping = readonly number[];
 export type Status = 'normal' | 'high' | 'low' | 'silent';
 
 /** Kind of consumption, which decides the hours of the day. */
-export type Pattern = 'shift' | 'process' | 'retail' | 'household' | 'field';
+export type DemandPattern = 'shift' | 'process' | 'retail' | 'household' | 'field';
 
 /** Per cent of the inside height: alarms, order, lowest level that can be pumped. */
 export type Limits = Record<'high' | 'low' | 'reorder' | 'dead', number>;
@@ -41,7 +41,7 @@ export interface TankSpec extends Limits {
   /** Strapping table and total volume in kL of a strapped tank; they replace the formula of its shape. */
   strapping?: Strapping;
   capacity?: number;
-  pattern: Pattern;
+  pattern: DemandPattern;
   /** Free water at the bottom in mm by the last manual gauging; absent where there was none. */
   water?: number;
   /** Level at the start in per cent of height, and mean daily use in per cent of the capacity. */
@@ -131,7 +131,7 @@ export interface Tank {
 
 /** Fixed properties of a tank in its site, without its contents. */
 export type TankBody = Pick<Tank, 'spec' | 'number' | 'capacity'>;
-export type WarmTank = TankBody & Pick<Tank, 'warmth'>;
+export type TankTemperature = TankBody & Pick<Tank, 'warmth'>;
 
 export interface Site {
   id: string;

@@ -1,9 +1,9 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { unitFactors } from '../units.ts';
 import { litresBelow, type Vessel } from '../vessel/vessel.ts';
 import {
+  assignColumns,
   cellText,
-  columnsNamed,
   type HeadingRule,
   type LengthUnit,
   lengthUnitInHeading,
@@ -16,7 +16,7 @@ import {
 } from './cells.ts';
 import { parseTable } from './delimited.ts';
 import { parseInches } from './inches.ts';
-import { againstSign, bestWay, type KnownWay, type Way, waysWith } from './number-format.ts';
+import { bestFormat, type KnownFormat, matchingFormats, type NumberFormat, separatorPenalty } from './number-format.ts';
 
 /** Level in m above the datum, and the litres below it. */
 export interface CalibrationPoint {
@@ -30,13 +30,13 @@ export interface CalibrationPoint {
  * visitor must decide. Undefined when no reading gives two levels. Levels of an ullage table are converted to heights
  * above its empty end, `reference` m below the dip point.
  */
-export function readCalibration(text: string, vessel: Vessel | undefined, chosen: KnownWay = {}) {
+export function readCalibration(text: string, vessel: Vessel | undefined, chosen: KnownFormat = {}) {
   const columns = findColumns(text);
   const known = { ...chosen, length: chosen.length ?? columns.length, volume: chosen.volume ?? columns.volume };
-  const best = bestWay(
-    waysWith(known),
+  const best = bestFormat(
+    matchingFormats(known),
     (way) => {
-      const read = readWay(columns, way);
+      const read = readWithFormat(columns, way);
       return read.points.length < 2 ? undefined : { read, points: weigh(columns, way, read, vessel) };
     },
     (other, found) => other.read.falling.length === 0 && differ(other.read.points, found.read.points),
@@ -45,7 +45,7 @@ export function readCalibration(text: string, vessel: Vessel | undefined, chosen
 }
 export type Calibration = NonNullable<ReturnType<typeof readCalibration>>;
 
-function readWay({ lines, ullage }: CalibrationColumns, { decimal, length, volume }: Way) {
+function readWithFormat({ lines, ullage }: CalibrationColumns, { decimal, length, volume }: NumberFormat) {
   const bad: number[] = [];
   const found = new Map<number, CalibrationPoint>();
   for (const { line, level, over = 0, volume: content } of lines) {
@@ -78,8 +78,8 @@ const unwritten = (named: string | undefined, unit: string) =>
 /** Penalty for a way to read the table; a volume off by a factor of 1000 costs 24. */
 function weigh(
   columns: CalibrationColumns,
-  { decimal, length, volume }: Way,
-  { points, bad, falling }: ReturnType<typeof readWay>,
+  { decimal, length, volume }: NumberFormat,
+  { points, bad, falling }: ReturnType<typeof readWithFormat>,
   vessel: Vessel | undefined,
 ): number {
   const { lines, separator } = columns;
@@ -91,7 +91,7 @@ function weigh(
   });
   return (
     (40 * bad.length) / lines.length +
-    againstSign(contents, decimal, separator) +
+    separatorPenalty(contents, decimal, separator) +
     (40 * falling.length) / points.length +
     (12 * jumps.length) / lines.length +
     (vessel ? strangeness(points, vessel) : unlikely(points)) +
@@ -125,7 +125,7 @@ function unlikely(points: readonly CalibrationPoint[]): number {
 const differ = (a: readonly CalibrationPoint[], b: readonly CalibrationPoint[]) =>
   a.length !== b.length ||
   a.some(({ level, litres: holds }, place) => {
-    const other = at(b, place);
+    const other = itemAt(b, place);
     return Math.abs(level - other.level) > 1e-6 || Math.abs(holds - other.litres) > 0.001 * Math.max(1, holds);
   });
 
@@ -161,7 +161,7 @@ function findColumns(text: string): CalibrationColumns {
   if (matrix) return { separator, ullage: false, ...matrix };
   const { headings = [], start } = readHeadings(rows, rules);
   const body = rows.slice(start);
-  const found = columnsNamed(headings, rules);
+  const found = assignColumns(headings, rules);
   const free = (unitIn: (heading: string) => unknown, taken: number | undefined) => {
     const named = headings.findIndex((heading, place) => place !== taken && unitIn(heading));
     if (named >= 0) return named;
@@ -216,7 +216,7 @@ function readMatrix(rows: readonly { line: number; cells: readonly SheetCell[] }
   const body = rows.slice(head + 1).filter(({ cells }) => cellText(cells[0]).trim());
   const starts = readFigures(body.map(({ cells }) => cells[0] ?? ''));
   if (head < 0 || columns[0] !== 0 || body.length < 2 || !isSteady(starts)) return undefined;
-  const [rowStep, columnStep] = [at(starts, 1) - at(starts, 0), at(columns, 1)];
+  const [rowStep, columnStep] = [itemAt(starts, 1) - itemAt(starts, 0), itemAt(columns, 1)];
   const cells = rows[head]?.cells ?? [];
   const [fine, coarse] = [lengthOfCell(cells[1]), lengthOfCell(body[0]?.cells[0])];
   const unit = fine ?? lengthUnitInHeading(cellText(cells[0])) ?? coarse;
@@ -229,7 +229,7 @@ function readMatrix(rows: readonly { line: number; cells: readonly SheetCell[] }
   const lines = body.flatMap(({ line, cells: [, ...contents] }, row) =>
     contents.flatMap((volume, column): CalibrationLine[] =>
       cellText(volume).trim() && columns[column] !== undefined
-        ? [{ line, level: at(starts, row) * worth, over: at(columns, column), volume }]
+        ? [{ line, level: itemAt(starts, row) * worth, over: itemAt(columns, column), volume }]
         : [],
     ),
   );
@@ -245,7 +245,7 @@ const readFigures = (cells: readonly SheetCell[]) =>
 /** True for numbers that rise in equal steps. */
 const isSteady = (figures: readonly number[]) => {
   const step = (figures[1] ?? Number.NaN) - (figures[0] ?? Number.NaN);
-  return step > 0 && figures.every((figure, place) => Math.abs(figure - at(figures, 0) - place * step) < 1e-6);
+  return step > 0 && figures.every((figure, place) => Math.abs(figure - itemAt(figures, 0) - place * step) < 1e-6);
 };
 
 /** Adds the empty tank as first point when the table begins above it. */

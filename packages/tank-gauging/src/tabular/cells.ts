@@ -1,4 +1,4 @@
-import { unitFactors, spelled as words } from '../units.ts';
+import { unitFactors, spellingPatterns as words } from '../units.ts';
 import { parseInches } from './inches.ts';
 
 /** Cell of a table; dates in a workbook become `2026-10-31`. */
@@ -72,9 +72,9 @@ export function splitUnit<C extends SheetCell>(
   return length ? { figure, worth: mmPerUnit(length) } : { figure: cell };
 }
 
-export type DecimalSign = 'comma' | 'dot';
+export type DecimalSeparator = 'comma' | 'dot';
 
-export const otherSign = (sign: DecimalSign): DecimalSign => (sign === 'comma' ? 'dot' : 'comma');
+export const otherSeparator = (sign: DecimalSeparator): DecimalSeparator => (sign === 'comma' ? 'dot' : 'comma');
 
 /** Larger than any tank in any unit. */
 const mostFigure = 1e12;
@@ -88,7 +88,7 @@ const grammar = {
 } as const;
 
 /** Removes spaces, unit, and the brackets of a negative amount. */
-export const bareFigure = (typed: string): string =>
+export const stripFigure = (typed: string): string =>
   typed
     .replace(/[\s\u00a0\u202f']/g, '')
     .replace('−', '-')
@@ -99,10 +99,13 @@ export const bareFigure = (typed: string): string =>
 const bare = /^\d{1,12}$/;
 
 /** Parses a cell with the given decimal separator; undefined for an empty cell. */
-export function readFigure(cell: SheetCell, decimal: DecimalSign): number | undefined | { problem: 'figure' | 'huge' } {
+export function readFigure(
+  cell: SheetCell,
+  decimal: DecimalSeparator,
+): number | undefined | { problem: 'figure' | 'huge' } {
   if (typeof cell === 'number') return Math.abs(cell) <= mostFigure ? cell : { problem: 'huge' };
   if (bare.test(cell)) return Number(cell);
-  const text = bareFigure(cell);
+  const text = stripFigure(cell);
   if (empty.test(text)) return undefined;
   if (!grammar[decimal].test(text)) return { problem: 'figure' };
   const value = Number(decimal === 'comma' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
@@ -110,16 +113,16 @@ export function readFigure(cell: SheetCell, decimal: DecimalSign): number | unde
 }
 
 /** Parses a temperature: it has no thousands, so either separator may be the decimal one. */
-export function readTemperature(cell: SheetCell, decimal: DecimalSign): ReturnType<typeof readFigure> {
+export function readTemperature(cell: SheetCell, decimal: DecimalSeparator): ReturnType<typeof readFigure> {
   const value = readFigure(cell, decimal);
-  return typeof value === 'object' ? readFigure(cell, otherSign(decimal)) : value;
+  return typeof value === 'object' ? readFigure(cell, otherSeparator(decimal)) : value;
 }
 
 /** Pattern of a column's heading; `but` excludes headings. More specific rules come first. */
 export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp, but?: RegExp | undefined];
 
 /** Normalizes a heading: `Stok_akhir (L)` → `stok akhir l`. */
-export const bareHeading = (heading: string): string =>
+export const normalizeHeading = (heading: string): string =>
   heading
     .slice(0, 200)
     .toLowerCase()
@@ -127,8 +130,8 @@ export const bareHeading = (heading: string): string =>
     .trim();
 
 /** Assigns headings to columns; each column and each heading is used once. */
-export function columnsNamed<K extends string>(headings: readonly string[], rules: readonly HeadingRule<K>[]) {
-  const bare = headings.map(bareHeading);
+export function assignColumns<K extends string>(headings: readonly string[], rules: readonly HeadingRule<K>[]) {
+  const bare = headings.map(normalizeHeading);
   const found: Partial<Record<K, number>> = {};
   for (const [column, pattern, but] of rules) {
     if (found[column] !== undefined) continue;
@@ -152,7 +155,7 @@ const mostTitles = 20;
 export function readHeadings<K extends string>(rows: readonly Row[], rules: readonly HeadingRule<K>[]) {
   const looked = rows.slice(0, mostTitles);
   const known = looked.map((row) =>
-    figuresIn(row) < 2 ? Object.keys(columnsNamed(row.cells.map(cellText), rules)).length : 0,
+    figuresIn(row) < 2 ? Object.keys(assignColumns(row.cells.map(cellText), rules)).length : 0,
   );
   const widest = Math.max(0, ...known);
   const at = widest >= 2 ? known.indexOf(widest) : looked.findIndex((row) => figuresIn(row) >= 2) - 1;
@@ -167,6 +170,6 @@ export function readHeadings<K extends string>(rows: readonly Row[], rules: read
     over = heading[place]?.trim() || over;
     return cellText(cell).trim() ? `${over} ${cellText(cell)}` : (heading[place] ?? '');
   });
-  const count = (cells: readonly string[]) => Object.keys(columnsNamed(cells, rules)).length;
+  const count = (cells: readonly string[]) => Object.keys(assignColumns(cells, rules)).length;
   return count(joined) > count(heading) ? { headings: joined, start: at + 2 } : { headings: heading, start: at + 1 };
 }

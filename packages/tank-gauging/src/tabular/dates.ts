@@ -1,4 +1,4 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 
 /** Day first or month first in `03/04/2026`. */
 export const dateOrders = ['dmy', 'mdy'] as const;
@@ -53,7 +53,7 @@ const monthName = /(?<!\p{L})(\p{L}+)(?:[\s,:/]+(?:tahun|thn|year))?[\s,:/'’-]
 const monthNumber = /(?<![\d/.-])(\d{1,2})[/.-](\d{4})\b/g;
 
 /** Month named in a title: `Bulan: Oktober 2026`, `Okt-26`, `10/2026` → `2026-10`; undefined for none or several. */
-export function monthIn(title: string): string | undefined {
+export function parseTitleMonth(title: string): string | undefined {
   const months = [...title.toLowerCase().matchAll(monthName)].map(([, name = '', year]) => [
     monthNumbers.get(name),
     year,
@@ -110,6 +110,6 @@ export function findDateOrder(samples: readonly string[]): { order: DateOrder; u
 /** Share of rows whose date is within one day of the previous row's. */
 function steadiness(days: readonly string[]): number {
   const numbers = days.map(dayNumber);
-  const near = numbers.filter((day, i) => i > 0 && Math.abs(day - at(numbers, i - 1)) <= 1).length;
+  const near = numbers.filter((day, i) => i > 0 && Math.abs(day - itemAt(numbers, i - 1)) <= 1).length;
   return near / Math.max(1, numbers.length - 1);
 }

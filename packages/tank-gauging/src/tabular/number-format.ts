@@ -1,34 +1,37 @@
 import {
-  bareFigure,
-  type DecimalSign,
+  type DecimalSeparator,
   type LengthUnit,
   lengthUnits,
-  otherSign,
+  otherSeparator,
   readFigure,
   type SheetCell,
+  stripFigure,
   type VolumeUnit,
   volumeUnits,
 } from './cells.ts';
 
-export const ways = {
+export const formatOptions = {
   decimal: ['comma', 'dot'],
   length: lengthUnits,
   volume: volumeUnits,
 } as const satisfies Record<string, readonly string[]>;
-export type WayKind = keyof typeof ways;
+export type FormatPart = keyof typeof formatOptions;
 
 /** One way to read the numbers of a list, inferred or chosen by the visitor. */
-export interface Way {
-  decimal: DecimalSign;
+export interface NumberFormat {
+  decimal: DecimalSeparator;
   length: LengthUnit;
   volume: VolumeUnit;
 }
 
 /** Parts of a way that are known from headings or chosen by the visitor. */
-export type KnownWay = { [K in WayKind]?: Way[K] | undefined };
+export type KnownFormat = { [K in FormatPart]?: NumberFormat[K] | undefined };
 
 /** All ways compatible with the known parts. */
-export const waysWith = (known: KnownWay, offered: { [K in WayKind]: readonly Way[K][] } = ways): Way[] =>
+export const matchingFormats = (
+  known: KnownFormat,
+  offered: { [K in FormatPart]: readonly NumberFormat[K][] } = formatOptions,
+): NumberFormat[] =>
   (known.decimal ? [known.decimal] : offered.decimal).flatMap((decimal) =>
     (known.length ? [known.length] : offered.length).flatMap((length) =>
       (known.volume ? [known.volume] : offered.volume).map((volume) => ({ decimal, length, volume })),
@@ -39,9 +42,9 @@ export const waysWith = (known: KnownWay, offered: { [K in WayKind]: readonly Wa
 const lead = 2;
 
 /** Way with the lowest penalty, and the next one with a penalty nearly as low that gives other values. */
-export function bestWay<R extends { points: number }>(
-  all: readonly Way[],
-  read: (way: Way) => R | undefined,
+export function bestFormat<R extends { points: number }>(
+  all: readonly NumberFormat[],
+  read: (way: NumberFormat) => R | undefined,
   isRival: (other: R, best: R) => boolean,
 ) {
   const [best, ...others] = all
@@ -57,18 +60,22 @@ export function bestWay<R extends { points: number }>(
 
 /** Penalty per cell that only one of the ways can read, and its maximum. */
 const contrary = { each: 6, all: 60 } as const;
-export const contraryCells = (count: number): number => Math.min(contrary.all, contrary.each * count);
+export const contraryCellPenalty = (count: number): number => Math.min(contrary.all, contrary.each * count);
 
 /** Penalty for a decimal separator: unreadable cells, more if the other separator can read them. */
-export function againstSign(cells: readonly SheetCell[], decimal: DecimalSign, separator: string | undefined): number {
+export function separatorPenalty(
+  cells: readonly SheetCell[],
+  decimal: DecimalSeparator,
+  separator: string | undefined,
+): number {
   const typed = cells.filter((cell) => typeof cell === 'string');
-  const wrong = (cell: SheetCell, sign: DecimalSign) => typeof readFigure(cell, sign) === 'object';
+  const wrong = (cell: SheetCell, sign: DecimalSeparator) => typeof readFigure(cell, sign) === 'object';
   const unreadable = typed.filter((cell) => wrong(cell, decimal));
   // A cell that only the other separator can read is evidence even if single; one that neither reads is just text.
-  const evidence = unreadable.filter((cell) => !wrong(cell, otherSign(decimal)));
+  const evidence = unreadable.filter((cell) => !wrong(cell, otherSeparator(decimal)));
   return (
     (40 * unreadable.length) / Math.max(1, typed.length) +
-    contraryCells(evidence.length) +
+    contraryCellPenalty(evidence.length) +
     (separator === ';' && decimal === 'dot' ? 0.7 : 0) +
     (separator === ',' && decimal === 'comma' ? 1 : 0)
   );
@@ -78,8 +85,8 @@ export function againstSign(cells: readonly SheetCell[], decimal: DecimalSign, s
  * Penalty for digit groups: litres and mm rarely have three decimals, and thousands are grouped in all numbers or in
  * none.
  */
-export function againstGroups(typed: readonly string[], decimal: DecimalSign, isFine: boolean): number {
-  const figures = typed.map(bareFigure);
+export function digitGroupPenalty(typed: readonly string[], decimal: DecimalSeparator, isFine: boolean): number {
+  const figures = typed.map(stripFigure);
   const [point, group] = decimal === 'dot' ? ['.', ','] : [',', '.'];
   const thousandths = figures.filter((text) => text.split(point)[1]?.length === 3).length;
   const decimals = figures.filter((text) => text.includes(point)).length;
@@ -89,4 +96,4 @@ export function againstGroups(typed: readonly string[], decimal: DecimalSign, is
 }
 
 /** Penalty for volumes too small for a tank or truck. */
-export const againstSmall = (litres: number): number => (litres < 20 ? 8 : litres < 200 ? 4 : 0);
+export const smallVolumePenalty = (litres: number): number => (litres < 20 ? 8 : litres < 200 ? 4 : 0);

@@ -1,12 +1,12 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import {
+  assignColumns,
   cellText,
-  columnsNamed,
-  type DecimalSign,
+  type DecimalSeparator,
   lengthUnitInHeading,
   litresPerUnit,
   mmPerUnit,
-  otherSign,
+  otherSeparator,
   readFigure,
   readHeadings,
   splitUnit,
@@ -15,15 +15,15 @@ import {
 import { parseTable } from './delimited.ts';
 import { parseInches } from './inches.ts';
 import {
-  againstGroups,
-  againstSign,
-  bestWay,
-  contraryCells,
-  type KnownWay,
-  type Way,
-  type WayKind,
-  ways,
-  waysWith,
+  bestFormat,
+  contraryCellPenalty,
+  digitGroupPenalty,
+  type FormatPart,
+  formatOptions,
+  type KnownFormat,
+  matchingFormats,
+  type NumberFormat,
+  separatorPenalty,
 } from './number-format.ts';
 
 /** Column of a pasted list, found by its `heading`. */
@@ -64,11 +64,11 @@ interface ListRules<N extends string> {
 }
 
 /** How a list was read. */
-export interface ListReading extends Way {
+export interface ListReading extends NumberFormat {
   /** Another reading that fits nearly as well: no lines are returned until the visitor chooses. */
-  rival: Way | undefined;
+  rival: NumberFormat | undefined;
   /** Kinds of choice offered to the visitor. */
-  kinds: readonly WayKind[];
+  kinds: readonly FormatPart[];
   lines: number;
   /** Headings of columns that were not used. */
   unused: readonly string[];
@@ -88,14 +88,14 @@ const mostLooked = 1000;
 export function readList<N extends string>(
   text: string,
   { columns, most, physics }: ListRules<N>,
-  chosen: KnownWay = {},
+  chosen: KnownFormat = {},
 ) {
   const { rows, separator } = parseTable(text);
   const all = Object.entries<ListColumn>(columns) as [N, ListColumn][];
   const rules = all.map(([name, { heading, but }]) => [name, heading, but] as const);
   const { headings: titles = rows[0]?.cells.map(cellText) ?? [], start } = readHeadings(rows, rules);
   const body = rows.slice(Math.max(1, start));
-  const found = columnsNamed(titles, rules);
+  const found = assignColumns(titles, rules);
   // In a column with 63 1/2" a bare 64 is in inches too.
   const inInches = (place: number) =>
     body.slice(0, mostLooked).some(({ cells }) => parseInches(cellText(cells[place])) !== undefined)
@@ -133,14 +133,14 @@ export function readList<N extends string>(
     cells: present.map(({ place, words, unit }) => {
       const cell = cellText(row.cells[place]).trim();
       const { figure, worth } = words ? { figure: '' } : splitUnit(cell, unit);
-      const signed = (sign: DecimalSign) => {
+      const signed = (sign: DecimalSeparator) => {
         const value = readFigure(figure, sign);
-        return !unit && typeof value === 'object' ? readFigure(figure, otherSign(sign)) : value;
+        return !unit && typeof value === 'object' ? readFigure(figure, otherSeparator(sign)) : value;
       };
       return { cell, figure, worth, comma: signed('comma'), dot: signed('dot') };
     }),
   }));
-  const readWith = ({ decimal, length, volume }: Way, lines: typeof read) => {
+  const readWith = ({ decimal, length, volume }: NumberFormat, lines: typeof read) => {
     const problems: ListProblem[] = [];
     const worths = present.map((column) =>
       column.unit === 'mm'
@@ -154,9 +154,9 @@ export function readList<N extends string>(
       const before = problems.length;
       if (unclosed) problems.push({ kind: 'unclosed', line, column: '', cell: '' });
       for (const [index, { name, title, words, needed, unit, min = -Infinity, max = Infinity }] of present.entries()) {
-        const { cell, worth, ...signs } = at(cells, index);
+        const { cell, worth, ...signs } = itemAt(cells, index);
         const typed = signs[decimal];
-        const figure = typeof typed === 'number' ? typed * (worth ?? at(worths, index)) : typed;
+        const figure = typeof typed === 'number' ? typed * (worth ?? itemAt(worths, index)) : typed;
         const wrong = (kind: ListProblem['kind'], range?: ListProblem['range']) =>
           problems.push({ kind, line, column: title || name, cell, ...(range && { range }) });
         if (words) one.words[name] = cell;
@@ -177,7 +177,7 @@ export function readList<N extends string>(
     volume: present.find(({ volume }) => volume)?.volume,
   };
   const offered = {
-    decimal: ways.decimal,
+    decimal: formatOptions.decimal,
     length: open('length') ? (['mm', 'cm', 'm'] as const) : (['mm'] as const),
     volume: open('volume') ? (['L', 'kL'] as const) : (['L'] as const),
   };
@@ -188,20 +188,21 @@ export function readList<N extends string>(
   // Only values in mm and L: in metres and kilolitres three decimals are usual.
   const fine = looked.flatMap(({ cells }) =>
     cells.flatMap(({ figure, worth }, place) => {
-      const { unit, length = 'mm', volume = 'L' } = at(present, place);
+      const { unit, length = 'mm', volume = 'L' } = itemAt(present, place);
       return unit && worth === undefined && length === 'mm' && volume === 'L' ? [figure] : [];
     }),
   );
-  const againstDecimal = (sign: DecimalSign) => againstSign(typed, sign, separator) + againstGroups(fine, sign, true);
+  const againstDecimal = (sign: DecimalSeparator) =>
+    separatorPenalty(typed, sign, separator) + digitGroupPenalty(fine, sign, true);
   const signs = { comma: againstDecimal('comma'), dot: againstDecimal('dot') };
-  const best = bestWay(
-    waysWith(known, offered),
+  const best = bestFormat(
+    matchingFormats(known, offered),
     (way) => {
       const { lines, problems } = readWith(way, looked);
       const beyond = problems.filter(({ kind }) => kind === 'limit').length;
       const points =
         signs[way.decimal] +
-        contraryCells(beyond) +
+        contraryCellPenalty(beyond) +
         (known.length || way.length === 'mm' ? 0 : unwritten) +
         (known.volume || way.volume === 'L' ? 0 : unwritten) +
         (physics?.(lines) ?? 0);
@@ -227,7 +228,7 @@ const differ = <N extends string>(a: readonly ListLine<N>[], b: readonly ListLin
   a.length !== b.length ||
   a.some(({ figures }, place) =>
     (Object.entries(figures) as [N, number][]).some(([name, figure]) => {
-      const other = at(b, place).figures[name];
+      const other = itemAt(b, place).figures[name];
       return other === undefined || Math.abs(figure - other) > 0.001 * Math.abs(figure);
     }),
   );

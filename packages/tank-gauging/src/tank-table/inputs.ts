@@ -10,8 +10,8 @@ import {
   secondHeadNames,
   sectionNames,
   shapeNames,
+  upperBodyNames,
   upperCourses,
-  upperNames,
 } from '../vessel/size.ts';
 
 const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
@@ -87,7 +87,7 @@ export const tankInputs = {
   bottom: choiceInput('dasar', bottomNames),
   bottomDepth: lengthInput('dalam', 0.5, 0.05, 40),
   outlet: lengthInput('bukaan', 0.3, 0, 20),
-  upper: choiceInput('atas', upperNames),
+  upper: choiceInput('atas', upperBodyNames),
   upperDiameter: lengthInput('atasDiameter', 1, 0, 100),
   upperLength: lengthInput('atasPanjang', 2, 0.2, 100),
   upperWidth: lengthInput('atasLebar', 2, 0.2, 100),

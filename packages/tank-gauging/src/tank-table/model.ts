@@ -1,4 +1,4 @@
-import type { Clashes } from '../inputs.ts';
+import type { Contradictions } from '../inputs.ts';
 import { vesselParts } from '../vessel/size.ts';
 import { buildVessel, clamp, fullLitres, litresBelow, type Vessel } from '../vessel/vessel.ts';
 import type { TankValues, tankInputs } from './inputs.ts';
@@ -57,7 +57,7 @@ export function errorVolume(vessel: Vessel, level: number, error: number) {
 }
 
 /** Contradictions among dimensions and levels: the rejected field and the key of the reason. */
-export function contradictions(values: TankValues): Clashes<typeof tankInputs> {
+export function contradictions(values: TankValues): Contradictions<typeof tankInputs> {
   const { shape, diameter, bottomDepth, upperHeight, slope, waterLevel, suctionLevel, highestFill } = values;
   const { end, upper, along, courses, isRound, topDiameter } = vesselParts(values);
   const overFirst = courses.reduce((sum, course) => sum + course.height, 0);

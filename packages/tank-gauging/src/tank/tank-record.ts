@@ -1,4 +1,4 @@
-import { choiceInput, type Input, type Inputs, nameInput, numberInput, readPart, type Values } from '../inputs.ts';
+import { choiceInput, type Input, type Inputs, nameInput, numberInput, readLinkValue, type Values } from '../inputs.ts';
 import { shapeNames } from '../vessel/size.ts';
 import { pickerChoices as choices } from './choices.ts';
 
@@ -85,7 +85,7 @@ export function readTank(parts: Iterable<readonly [string, string]>): { tank: Pa
   const refused: string[] = [];
   for (const [key, text] of parts) {
     const field = fieldsByKey.get(key);
-    const value = field && readPart(tankRecord[field], text);
+    const value = field && readLinkValue(tankRecord[field], text);
     if (!field || value === undefined) refused.push(key);
     else tank[field] = value;
   }
@@ -128,7 +128,7 @@ export function keepOwnSizes(tank: Partial<Tank>): Partial<Tank> {
 }
 
 const fits = (input: Input, value: number | string): boolean =>
-  readPart(input, typeof value === 'number' ? String(Number(value.toFixed(6))) : value) !== undefined;
+  readLinkValue(input, typeof value === 'number' ? String(Number(value.toFixed(6))) : value) !== undefined;
 
 /**
  * Builds the conversion: inputs that ask for a tank field are copied where known and within limits; `from` and `to` add

@@ -17,8 +17,13 @@ export const bottomNames = [...headNames, 'miring'] as const;
 type Bottom = (typeof bottomNames)[number];
 
 /** Bodies on top of the main one. `kerucut` narrows to a diameter, which may be 0. */
-export const upperNames = ['tanpa', 'silinder', 'persegi', ...headNames.filter((name) => name !== 'datar')] as const;
-type Upper = (typeof upperNames)[number];
+export const upperBodyNames = [
+  'tanpa',
+  'silinder',
+  'persegi',
+  ...headNames.filter((name) => name !== 'datar'),
+] as const;
+type Upper = (typeof upperBodyNames)[number];
 
 /** Second head of a horizontal tank; `sama` equals the first. */
 export const secondHeadNames = ['sama', ...headNames] as const;
@@ -70,7 +75,12 @@ interface ShapeRules {
 
 const shapes: Readonly<Record<TankSize['shape'], ShapeRules>> = {
   mendatar: { fields: ['heads', 'diameter', 'bodyLength'], along: 'bodyLength' },
-  tegak: { fields: ['bottom', 'diameter', 'bodyHeight'], bottoms: bottomNames, uppers: upperNames, along: 'diameter' },
+  tegak: {
+    fields: ['bottom', 'diameter', 'bodyHeight'],
+    bottoms: bottomNames,
+    uppers: upperBodyNames,
+    along: 'diameter',
+  },
   persegi: {
     fields: ['bottom', 'bodyLength', 'bodyWidth', 'bodyHeight'],
     bottoms: ['datar', 'miring'],
@@ -78,7 +88,7 @@ const shapes: Readonly<Record<TankSize['shape'], ShapeRules>> = {
     along: 'bodyLength',
   },
   bola: { fields: ['diameter'] },
-  silo: { fields: ['diameter', 'bodyHeight', 'bottomDepth', 'outlet'], bottoms: ['kerucut'], uppers: upperNames },
+  silo: { fields: ['diameter', 'bodyHeight', 'bottomDepth', 'outlet'], bottoms: ['kerucut'], uppers: upperBodyNames },
 };
 
 /** Ends whose depth is entered: a horizontal ellipsoidal head is 2:1, a vertical one has any depth. */

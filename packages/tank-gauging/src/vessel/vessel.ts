@@ -43,12 +43,15 @@ export const fullLitres = (vessel: Vessel): number => vessel.capacity * 1000;
 /** Builds the vessel of a tank size; values of other shapes are ignored. */
 export function buildVessel(values: TankSize): Vessel {
   const { shape, diameter } = values;
-  if (shape === 'mendatar') return vesselParts(values).isRound ? lying(values) : roadTanker(values);
-  if (shape === 'bola') return stacked([circle(diameter / 2)], 'legs');
+  if (shape === 'mendatar') return vesselParts(values).isRound ? horizontalVessel(values) : roadTanker(values);
+  if (shape === 'bola') return stackBodies([circle(diameter / 2)], 'legs');
   const { bottom, leans } = vesselParts(values);
   const onGround = bottom === 'datar' || bottom === 'miring';
-  const upright = stacked([...bottomBodies(values), ...shell(values), ...above(values)], onGround ? 'ground' : 'legs');
-  return leans ? leaning(upright, values) : upright;
+  const upright = stackBodies(
+    [...bottomBodies(values), ...shell(values), ...above(values)],
+    onGround ? 'ground' : 'legs',
+  );
+  return leans ? tiltedVessel(upright, values) : upright;
 }
 
 /**
@@ -86,7 +89,7 @@ const round = (height: number, radiusAt: (level: number) => number, breaks: read
 
 const circle = (radius: number) => round(2 * radius, (level) => halfChord(radius, level));
 
-const hanging = ({ depth, breaks, radiusAt }: HeadSolid): Body =>
+const hangingHead = ({ depth, breaks, radiusAt }: HeadSolid): Body =>
   round(
     depth,
     (level) => radiusAt(depth - level),
@@ -117,7 +120,7 @@ function bottomBodies(values: TankSize): Body[] {
   if (bottom === 'datar') return [];
   if (bottom === 'miring') return [slopedFloor(values)];
   // The silo's outlet is treated as closed, and as no wider than the silo.
-  return [hanging(heads[bottom](diameter / 2, bottomDepth, shape === 'silo' ? Math.min(outlet, diameter) / 2 : 0))];
+  return [hangingHead(heads[bottom](diameter / 2, bottomDepth, shape === 'silo' ? Math.min(outlet, diameter) / 2 : 0))];
 }
 
 /** Floor that rises from the left edge to the right one. */
@@ -145,7 +148,7 @@ function above(values: TankSize): Body[] {
 }
 
 /** Vessel of bodies stacked from the bottom up. */
-function stacked(bodies: readonly Body[], support: Vessel['support']): Vessel {
+function stackBodies(bodies: readonly Body[], support: Vessel['support']): Vessel {
   let [height, capacity] = [0, 0];
   const placed = bodies.map((body) => {
     const at = { ...body, from: height, below: capacity };
@@ -191,7 +194,7 @@ function depthAtLowEnd({ slope, dipPoint }: TankSize, level: number): number {
 }
 
 /** Rotates a view about the gauging point, which becomes (0, 0); `low` is the x of the low end in the view. */
-function leaningView({ kind, outline, seams }: View, { slope, dipPoint }: TankSize, low: number): View {
+function tiltedView({ kind, outline, seams }: View, { slope, dipPoint }: TankSize, low: number): View {
   const angle = Math.atan(slope / 100);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const toDrawing = ([x, y]: OutlinePoint): OutlinePoint => {
@@ -201,7 +204,7 @@ function leaningView({ kind, outline, seams }: View, { slope, dipPoint }: TankSi
   return { kind, outline: outline.map(toDrawing), seams: seams.map(([from, to]) => [toDrawing(from), toDrawing(to)]) };
 }
 
-function leaning(upright: Vessel, values: TankSize): Vessel {
+function tiltedVessel(upright: Vessel, values: TankSize): Vessel {
   const { shape, diameter, bodyWidth, bodyHeight } = values;
   const slope = values.slope / 100;
   const length = shape === 'persegi' ? values.bodyLength : diameter;
@@ -217,7 +220,7 @@ function leaning(upright: Vessel, values: TankSize): Vessel {
       const reaches = (depth: number) => clamp((low - depth) / slope, 0, length);
       return integrate(area, [0, reaches(bodyHeight), reaches(0), length]);
     },
-    views: first ? [leaningView(first, values, -length / 2), ...others] : [],
+    views: first ? [tiltedView(first, values, -length / 2), ...others] : [],
   };
 }
 
@@ -247,7 +250,7 @@ function roadTanker({ section, diameter: height, bodyWidth: width, bodyLength: l
 }
 
 /** Horizontal cylinder with two heads, level or tilted along its axis. */
-function lying(values: TankSize): Vessel {
+function horizontalVessel(values: TankSize): Vessel {
   const { diameter, bodyLength: length, heads: head, bottomDepth, secondHead, secondDepth } = values;
   const radius = diameter / 2;
   const headSolid = (name: Head, depth: number) => ({
@@ -296,6 +299,6 @@ function lying(values: TankSize): Vessel {
     support: 'saddles',
     volume: slope > 0 ? leaningVolume : (level) => length * segmentArea(radius, level) + inHeads(level),
     capacity: length * Math.PI * radius ** 2 + inHeads(diameter),
-    views: [slope === 0 ? side : leaningView(side, values, 0), buildView('section', [{ ...circle(radius), from: 0 }])],
+    views: [slope === 0 ? side : tiltedView(side, values, 0), buildView('section', [{ ...circle(radius), from: 0 }])],
   };
 }

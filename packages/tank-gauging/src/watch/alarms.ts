@@ -1,14 +1,14 @@
 import { cusum, unbookedIssue } from '../methods/balance.ts';
 import { isSilent } from '../simulator/sensor.ts';
 import type { Tank } from '../simulator/types.ts';
-import { isBeyond, type LevelRule, usualRule } from './level-rule.ts';
-import { type Alarm, type AlarmKind, alarmKinds, type Facts, type Monitor } from './types.ts';
+import { defaultRule, type LevelRule, staysBeyond } from './level-rule.ts';
+import { type Alarm, type AlarmFacts, type AlarmKind, alarmKinds, type Monitor } from './types.ts';
 
 /** Length of the list beyond which alarms that are cleared and acknowledged are dropped. */
 const kept = 40;
 
 /** Minutes without acknowledgement after which the next person on the ladder is called. */
-export const ladderMinutes = [0, 5, 10] as const;
+export const escalationMinutes = [0, 5, 10] as const;
 
 /** True until the alarm is both acknowledged and cleared. */
 export const isOpen = ({ acknowledged, cleared }: Alarm): boolean =>
@@ -16,7 +16,7 @@ export const isOpen = ({ acknowledged, cleared }: Alarm): boolean =>
 
 /** Number of people on the ladder called so far, 1 to 3; acknowledging the alarm stops the escalation. */
 export const escalationLevel = ({ at, acknowledged }: Alarm, now: number): number =>
-  ladderMinutes.filter((minutes) => (acknowledged ?? now) - at >= minutes).length;
+  escalationMinutes.filter((minutes) => (acknowledged ?? now) - at >= minutes).length;
 
 /** Raises and clears the alarms of one tank for the minute `now`; alarms of other tanks are unchanged. */
 export function updateAlarms(
@@ -24,7 +24,7 @@ export function updateAlarms(
   tank: Tank,
   monitor: Monitor,
   now: number,
-  rule: LevelRule = usualRule(tank.spec),
+  rule: LevelRule = defaultRule(tank.spec),
 ): readonly Alarm[] {
   const seen = { tank, monitor, now, rule };
   let next = alarms;
@@ -51,7 +51,7 @@ const foundBefore = (alarms: readonly Alarm[], tank: string, now: number) =>
 export const acknowledge = (alarms: readonly Alarm[], id: string, now: number): readonly Alarm[] =>
   alarms.map((alarm) => (alarm.id === id ? { ...alarm, acknowledged: alarm.acknowledged ?? now } : alarm));
 
-interface Seen {
+interface AlarmEvidence {
   tank: Tank;
   monitor: Monitor;
   now: number;
@@ -59,8 +59,8 @@ interface Seen {
 }
 
 interface Rule {
-  raise: (seen: Seen) => Facts | undefined;
-  clear: (seen: Seen) => boolean;
+  raise: (seen: AlarmEvidence) => AlarmFacts | undefined;
+  clear: (seen: AlarmEvidence) => boolean;
 }
 
 /** Hours over which the mean score must fall below 1 before a leak alarm clears. */
@@ -73,7 +73,7 @@ const recentMean = ({ scores }: Monitor) =>
 const above = (kind: 'high' | 'highHigh'): Rule => ({
   raise: ({ tank, rule }) => {
     const limit = rule[kind];
-    const rings = limit !== undefined && isBeyond(tank, rule.delay, (level) => level >= limit);
+    const rings = limit !== undefined && staysBeyond(tank, rule.delay, (level) => level >= limit);
     return rings ? { level: tank.last.level, limit } : undefined;
   },
   clear: ({ tank: { last }, rule }) => last.level < (rule[kind] ?? Number.POSITIVE_INFINITY) - rule.deadband,
@@ -82,7 +82,7 @@ const above = (kind: 'high' | 'highHigh'): Rule => ({
 const lowRule = (kind: 'low' | 'lowLow'): Rule => ({
   raise: ({ tank, monitor: { forecast }, rule }) => {
     const limit = rule[kind];
-    const rings = limit !== undefined && isBeyond(tank, rule.delay, (level) => level <= limit);
+    const rings = limit !== undefined && staysBeyond(tank, rule.delay, (level) => level <= limit);
     if (!rings) return undefined;
     return { level: tank.last.level, limit, ...(forecast.days !== undefined && { days: forecast.days }) };
   },

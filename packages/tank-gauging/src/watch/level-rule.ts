@@ -1,4 +1,4 @@
-import { at } from '../item-at.ts';
+import { itemAt } from '../item-at.ts';
 import { tripLevel } from '../simulator/step.ts';
 import type { Reading, TankSpec } from '../simulator/types.ts';
 
@@ -19,7 +19,7 @@ export interface LevelRule {
 }
 
 /** Default rule of a tank: L and H from its record, no LL and HH, deadband 2 %, no delay. */
-export const usualRule = ({ low, high }: Pick<TankSpec, 'low' | 'high'>): LevelRule => ({
+export const defaultRule = ({ low, high }: Pick<TankSpec, 'low' | 'high'>): LevelRule => ({
   lowLow: undefined,
   low,
   high,
@@ -29,12 +29,12 @@ export const usualRule = ({ low, high }: Pick<TankSpec, 'low' | 'high'>): LevelR
 });
 
 export const tankRule = (rules: Readonly<Record<string, LevelRule>>, spec: TankSpec): LevelRule =>
-  rules[spec.id] ?? usualRule(spec);
+  rules[spec.id] ?? defaultRule(spec);
 
 /**
  * True when all readings of the last `delay` minutes are beyond the limit; with delay 0 only the last reading counts.
  */
-export function isBeyond(
+export function staysBeyond(
   { recent, last }: { recent: readonly Reading[]; last: Reading },
   delay: number,
   beyond: (level: number) => boolean,
@@ -57,7 +57,7 @@ export function findRuleConflict(rule: LevelRule): 'range' | 'order' | 'deadband
   const { lowLow, low, high, highHigh, deadband, delay } = rule;
   const limits = [lowLow, low, high, highHigh].filter((limit) => limit !== undefined);
   if (limits.some((limit) => !(limit > 0 && limit < 100))) return 'range';
-  const gaps = limits.slice(1).map((limit, index) => limit - at(limits, index));
+  const gaps = limits.slice(1).map((limit, index) => limit - itemAt(limits, index));
   if (gaps.some((gap) => gap <= 0)) return 'order';
   // The bands in which L and H clear must not overlap, or clearing one alarm would raise the opposite one.
   if (!(deadband >= 0) || high - deadband <= low + deadband) return 'deadband';
@@ -68,7 +68,7 @@ export function findRuleConflict(rule: LevelRule): 'range' | 'order' | 'deadband
  * Limits that the level cannot reach: pumps lose suction below `dead`, and the site's overfill protection closes the
  * inlet above.
  */
-export function neverReached({ lowLow, low, high, highHigh }: LevelRule, { dead }: Pick<TankSpec, 'dead'>) {
+export function unreachableLimits({ lowLow, low, high, highHigh }: LevelRule, { dead }: Pick<TankSpec, 'dead'>) {
   return {
     pumps: [lowLow, low].some((limit) => limit !== undefined && limit < dead),
     protection: [high, highHigh].some((limit) => limit !== undefined && limit > tripLevel),

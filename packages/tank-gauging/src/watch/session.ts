@@ -1,15 +1,15 @@
 import { cusum, hourlyDeviation, nextScore, theftWindow } from '../methods/balance.ts';
 import { forecast } from '../methods/forecast.ts';
 import { hourIndex } from '../simulator/clock.ts';
-import { atOnce, creatingTank, type Pieces, plantSeed } from '../simulator/create.ts';
-import { interval, silentAfter } from '../simulator/sensor.ts';
-import { step } from '../simulator/step.ts';
+import { createTankInPieces, type PiecewiseTask, plantSeed, runToEnd } from '../simulator/create.ts';
+import { readingInterval, silentAfter } from '../simulator/sensor.ts';
+import { advanceSite } from '../simulator/step.ts';
 import type { Reading, Site, Tank, TankSpec } from '../simulator/types.ts';
 import { batteryLimit, updateAlarms } from './alarms.ts';
 import type { Alarm, AlarmKind, Monitor, Session } from './types.ts';
 
 /** Acknowledgement of a past alarm, `after` minutes. */
-export interface Answer {
+export interface PastAcknowledgement {
   tank: string;
   kind: AlarmKind;
   after: number;
@@ -19,16 +19,16 @@ export interface Answer {
 export interface SitePlan {
   id: string;
   specs: readonly TankSpec[];
-  answers: readonly Answer[];
+  answers: readonly PastAcknowledgement[];
 }
 
 /** Builds the session of a site, yielding often so that a page can render and respond meanwhile. */
-export function* building({ id, specs, answers }: SitePlan, seed = plantSeed): Pieces<Session> {
+export function* createSessionInPieces({ id, specs, answers }: SitePlan, seed = plantSeed): PiecewiseTask<Session> {
   const tanks: Tank[] = [];
   const monitors: Record<string, Monitor> = {};
   let alarms: readonly Alarm[] = [];
   for (const [number, spec] of specs.entries()) {
-    const tank = yield* creatingTank(spec, number, seed);
+    const tank = yield* createTankInPieces(spec, number, seed);
     tanks.push(tank);
     const known = yield* replayingRecord(tank);
     monitors[spec.id] = known.monitor;
@@ -42,12 +42,13 @@ export function* building({ id, specs, answers }: SitePlan, seed = plantSeed): P
 /**
  * Session at the start of the clock: monitors trained on four weeks of readings, and the alarms open at that moment.
  */
-export const createSession = (plan: SitePlan, seed = plantSeed): Session => atOnce(building(plan, seed));
+export const createSession = (plan: SitePlan, seed = plantSeed): Session => runToEnd(createSessionInPieces(plan, seed));
 
 /** Advances the session minute by minute, so that every playback speed gives the same result. */
 export function advance(session: Session, minutes = 1): Session {
   let next = session;
-  for (let left = minutes; left > 0; left--) next = observed({ ...next, site: step(next.site, 1) }, next.site.tanks);
+  for (let left = minutes; left > 0; left--)
+    next = observed({ ...next, site: advanceSite(next.site, 1) }, next.site.tanks);
   return next;
 }
 
@@ -74,7 +75,7 @@ const usual = 3;
  * Replays the last three days of a tank through the rules. Returns its monitor at the start and the alarms raised,
  * newest first; yields after each hour.
  */
-function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readonly Alarm[] }> {
+function* replayingRecord(tank: Tank): PiecewiseTask<{ monitor: Monitor; alarms: readonly Alarm[] }> {
   const { hours } = tank;
   let alarms: readonly Alarm[] = [];
   let monitor = freshMonitor(tank);
@@ -100,10 +101,10 @@ function* replayingRecord(tank: Tank): Pieces<{ monitor: Monitor; alarms: readon
 
 /** Readings the platform had at a past moment, as far back as the longest rule looks. */
 const recentAt = ({ recent }: Tank, moment: number) =>
-  recent.filter(({ at }) => at <= moment && at >= moment - theftWindow - interval);
+  recent.filter(({ at }) => at <= moment && at >= moment - theftWindow - readingInterval);
 
 /** Acknowledges past alarms after the delay in the record, else after the usual delay; newest first. */
-function answered(alarms: readonly Alarm[], answers: readonly Answer[]): readonly Alarm[] {
+function answered(alarms: readonly Alarm[], answers: readonly PastAcknowledgement[]): readonly Alarm[] {
   return alarms
     .map((alarm) => {
       const answer = answers.find(({ tank, kind }) => tank === alarm.tank && kind === alarm.kind);

@@ -19,7 +19,7 @@ export type AlarmKind = (typeof alarmKinds)[number];
 
 /** Values for the alarm's sentence: minutes of the clock, per cent of height, standard kL, days. */
 type Fact = 'level' | 'limit' | 'volume' | 'rate' | 'from' | 'to' | 'days' | 'arrival';
-export type Facts = Partial<Record<Fact, number>>;
+export type AlarmFacts = Partial<Record<Fact, number>>;
 
 export interface Alarm {
   /** Tank, kind and minute: `TK-204-leak-312`. */
@@ -27,7 +27,7 @@ export interface Alarm {
   tank: string;
   kind: AlarmKind;
   at: number;
-  facts: Facts;
+  facts: AlarmFacts;
   /** Minute of the acknowledgement, and minute in which the cause ended. */
   acknowledged: number | undefined;
   cleared: number | undefined;

@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import { formatDay } from '../../shared/format/format.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
@@ -23,7 +23,7 @@ export function Guide({ steps, terminal, parts, powershell, windows, ...heading 
               <Text.h3 className="large">{title}</Text.h3>
               <Text.p className="quiet measure">{description}</Text.p>
             </div>
-            <CodeBlock title={terminal} of={title.plain} code={at(parts, index)} language="bash" copy />
+            <CodeBlock title={terminal} of={title.plain} code={itemAt(parts, index)} language="bash" copy />
           </li>
         ))}
       </ol>

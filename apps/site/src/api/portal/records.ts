@@ -5,7 +5,7 @@ import { getPage } from '../../shared/records/records.ts';
 import { getApiDocument, getSandboxSpec } from '../records.ts';
 import { getFileList } from '../reference/records.ts';
 import { bearer } from '../sandbox/draft.ts';
-import { answer, createPageSandbox } from '../sandbox/page-sandbox.ts';
+import { answerPageRequest, createPageSandbox } from '../sandbox/page-sandbox.ts';
 import { seed } from '../terminal/seed.ts';
 
 /**
@@ -31,7 +31,7 @@ export async function getDeveloper() {
   const sandbox = createPageSandbox(plain, seed);
   // Paused: each request in the page would advance the clock by a minute.
   sandbox.account.paused = 0;
-  const first = await answer(sandbox, request, 0);
+  const first = await answerPageRequest(sandbox, request, 0);
   return {
     page,
     files,

@@ -2,8 +2,8 @@ import '../../shared/styles/grid.css';
 import type { ApiDocument, ApiOperation } from 'api-description/document';
 import {
   commonStatuses,
+  formatJson,
   isObject,
-  json,
   listFields,
   listObjects,
   objectAnchor,
@@ -244,7 +244,9 @@ export function Group({ page, operations, document, labels, signature: { deliver
               title={name}
               level={3}
               paragraphs={description ? [description] : []}
-              code={example !== undefined && <CodeBlock title={title} code={json(example)} language="json" copy />}
+              code={
+                example !== undefined && <CodeBlock title={title} code={formatJson(example)} language="json" copy />
+              }
             >
               <FieldTable
                 caption={name}
@@ -286,7 +288,13 @@ function Operation({ document, operation, labels, common }: OperationProps) {
         of={of}
       />
       {example !== undefined && (
-        <CodeBlock title={`${labels.answer.plain}, ${status}`} code={json(example)} language="json" of={of} copy />
+        <CodeBlock
+          title={`${labels.answer.plain}, ${status}`}
+          code={formatJson(example)}
+          language="json"
+          of={of}
+          copy
+        />
       )}
     </>
   );

@@ -2,19 +2,19 @@ import type { ApiOperation } from 'api-description/document';
 import {
   commonStatuses,
   type FieldRow,
-  json,
+  formatJson,
   listFields,
   listObjects,
   operationParts,
   problemRows,
   requestSamples,
 } from 'api-description/reference';
-import { joinTexts, markdown, type Wording } from 'contract/marked';
+import { joinTexts, toMarkdown, type Wording } from 'contract/marked';
 import { type ErrorCode, errorCodes } from 'contract/sandbox';
 import { apiWords, sandboxAddress } from '../api.words.ts';
 import { getReference, getReferenceGuide, graphql, signature } from './records.ts';
 
-const text = (wording: Wording) => (typeof wording === 'string' ? wording : markdown(wording));
+const text = (wording: Wording) => (typeof wording === 'string' ? wording : toMarkdown(wording));
 const code = (title: Wording, source: string, language: string) =>
   `${text(title)}:\n\n\`\`\`${language}\n${source.trim()}\n\`\`\``;
 
@@ -70,7 +70,7 @@ export async function referenceMarkdown(route: string): Promise<string> {
       ...requestSamples(document, operation, sandboxAddress).map(({ label, code: source, language }) =>
         code(label, source, language),
       ),
-      ...(example === undefined ? [] : [code(`${text(labels.answer)}, ${status}`, json(example), 'json')]),
+      ...(example === undefined ? [] : [code(`${text(labels.answer)}, ${status}`, formatJson(example), 'json')]),
     ];
   };
   const described = (name: string) => {
@@ -79,7 +79,7 @@ export async function referenceMarkdown(route: string): Promise<string> {
       `### ${name}`,
       text(document.components.schemas[name]?.description ?? ''),
       fields(listFields(document, apiWords.rules, name)),
-      ...(example === undefined ? [] : [code(labels.example, json(example), 'json')]),
+      ...(example === undefined ? [] : [code(labels.example, formatJson(example), 'json')]),
     ];
   };
   const parts = [`# ${text(page.hero.title)}`, text(page.hero.lead)];

@@ -2,7 +2,7 @@ import { typesFile } from 'api-description/code';
 import { type ApiDocument, findOperation, firstExample, listOperations } from 'api-description/document';
 import { operationAnchor, requestSamples } from 'api-description/reference';
 import { joinParts, type Marked } from 'contract/marked';
-import { streamCloses } from 'contract/sandbox';
+import { streamCloseCodes } from 'contract/sandbox';
 import powershell from '../../content/api/samples/guide.ps1?raw';
 import guide from '../../content/api/samples/guide.sh?raw';
 import verifyPython from '../../content/api/samples/verify.py?raw';
@@ -19,7 +19,7 @@ import { apiWords, asyncapiRecord, sandboxAddress } from '../api.words.ts';
 import { getApiFiles } from '../files.ts';
 import { getApiDocument } from '../records.ts';
 import { getApiSamples } from '../samples.ts';
-import { message } from '../terminal/examples.ts';
+import { exampleMessage } from '../terminal/examples.ts';
 
 const groupRoutes = [routes.referenceTanks, routes.referenceAlerts, routes.referenceWebhooks, routes.referenceSandbox];
 
@@ -141,9 +141,9 @@ export async function getReferenceGuide() {
     rows: {
       'batas-laju': described(headers.filter(([name]) => /^RateLimit|^Retry/.test(name))),
       header: described(headers),
-      langsung: Object.entries(streamCloses).map(([name, code]) => [
+      langsung: Object.entries(streamCloseCodes).map(([name, code]) => [
         String(code),
-        asyncapiRecord.channels.stream['x-close-codes'][name as keyof typeof streamCloses] ?? '',
+        asyncapiRecord.channels.stream['x-close-codes'][name as keyof typeof streamCloseCodes] ?? '',
       ]),
     } as const,
     blocks: {
@@ -231,11 +231,11 @@ export const verifiers = [
   program('Shell', 'verify.sh', verifyShell, 'bash'),
 ];
 
-const received = Object.entries(message.headers).map(([name, value]) => `${name}: ${value}\n`);
+const received = Object.entries(exampleMessage.headers).map(([name, value]) => `${name}: ${value}\n`);
 
 /** Raw delivery of the example event, and the programs that verify it. */
 export const signature = {
-  delivery: `POST /kejadian-tangki HTTP/1.1\n${received.join('')}\n${message.body}`,
+  delivery: `POST /kejadian-tangki HTTP/1.1\n${received.join('')}\n${exampleMessage.body}`,
   programs: verifiers,
 };
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { CodePanel } from '../../shared/ui/code/CodePanel.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
@@ -60,7 +60,7 @@ export function Live({ text, value, onChange }: LiveProps) {
   const [failure, setFailure] = useState('');
   const [typed, setTyped] = useState('');
   const [before, setBefore] = useState<readonly Call[]>([]);
-  useSpoken(failure);
+  useAnnouncedSentence(failure);
   const use = (key: string, calls: readonly Call[]) => {
     keep(key);
     setBefore(calls);
@@ -161,10 +161,10 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
     };
   }, [value]);
   const [last] = calls;
-  useSpoken(
+  useAnnouncedSentence(
     last?.isNew ? fillSlots(text.heard, { panggilan: `${last.method} ${last.path}`, status: String(last.status) }) : '',
   );
-  useSpoken(isLost ? text.lost : '');
+  useAnnouncedSentence(isLost ? text.lost : '');
   const acknowledge = async () => {
     const body = JSON.stringify({ acknowledge: true });
     const { status, isLost } = await ask('/v1/clock', { method: 'POST', headers: bearing(value), body });

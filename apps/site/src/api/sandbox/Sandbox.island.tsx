@@ -10,23 +10,29 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
 import {
   bearer,
   codeFor,
   type Draft,
+  draftFromFragment,
   draftRequest,
+  draftToFragment,
   exampleDraft,
-  fromFragment,
   keepKey,
   mistakes,
   operationIn,
-  toFragment,
   withMistake,
 } from './draft.ts';
 import { Live, sandboxBase } from './Live.tsx';
-import { answer, createPageSandbox, limit, type PageRequest, type PageSandbox } from './page-sandbox.ts';
+import {
+  answerPageRequest,
+  createPageSandbox,
+  type PageRequest,
+  type PageSandbox,
+  pageRateLimit,
+} from './page-sandbox.ts';
 import styles from './Sandbox.module.css';
 import type { SandboxText } from './schema.ts';
 
@@ -82,7 +88,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
 
   useEffect(() => {
     const follow = () => {
-      const shared = fromFragment(spec, location.hash);
+      const shared = draftFromFragment(spec, location.hash);
       if (shared) setDraft((now) => keepKey(shared, now));
     };
     follow();
@@ -98,7 +104,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
   const change = (next: Draft) => {
     setDraft(next);
     clearTimeout(address.current);
-    address.current = setTimeout(() => history.replaceState(history.state, '', toFragment(spec, next)), pause);
+    address.current = setTimeout(() => history.replaceState(history.state, '', draftToFragment(spec, next)), pause);
   };
   const send = async (sent: Draft, times = 1) => {
     const request = draftRequest(spec, sent);
@@ -106,7 +112,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
     for (let turn = 0; turn < times; turn++) {
       const before = performance.now();
       const isLive = key !== undefined && request.authorization === `Bearer ${key}`;
-      const answered = await (isLive ? fetched(request) : answer(own.current, request));
+      const answered = await (isLive ? fetched(request) : answerPageRequest(own.current, request));
       const took = performance.now() - before;
       number.current += 1;
       const found = checkAnswer(own.current.world.spec, sent.operation, answered);
@@ -139,7 +145,10 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
             <Controls
               items={[
                 ...prepared,
-                [text.mistake.limit, () => void send({ ...draft, authorization: bearer('read') }, limit.requests + 1)],
+                [
+                  text.mistake.limit,
+                  () => void send({ ...draft, authorization: bearer('read') }, pageRateLimit.requests + 1),
+                ],
               ]}
             />
           </section>
@@ -241,7 +250,7 @@ function RequestForm({ spec, text, draft, onChange, onSend, live }: RequestFormP
 /** A response: status, duration, conformance to the API document, body, headers. */
 function AnswerView({ exchange, text }: { exchange: Exchange; text: SandboxText }) {
   const { number, request, answer, isLive, took, verdict: found } = exchange;
-  useSpoken(fillSlots(text.heard, { nomor: String(number), status: `${answer.status} ${answer.title}` }));
+  useAnnouncedSentence(fillSlots(text.heard, { nomor: String(number), status: `${answer.status} ${answer.title}` }));
   const code = answer.body === undefined ? '' : JSON.stringify(answer.body, null, 2);
   const misfits = found?.errors.map(({ field, message }) => `${field}: ${message}`).join('; ');
   return (

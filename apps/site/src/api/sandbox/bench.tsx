@@ -1,4 +1,4 @@
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { CodePanel, copyClass } from '../../shared/ui/code/CodePanel.tsx';
 import type { Token } from '../../shared/ui/code/highlight.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
@@ -24,7 +24,7 @@ export function WireField({ id, label, note, hint, tall = false, value, onChange
     <Field id={id} label={label} optional={note}>
       <Control
         {...(!tall && { type: 'text' })}
-        className={classes(controlClass, 'figures', tall && styles.body)}
+        className={joinClasses(controlClass, 'figures', tall && styles.body)}
         id={id}
         value={value}
         autoComplete="off"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spec } from '../../../../../tests/api-fixture.ts';
-import { codeFor, draftRequest, exampleDraft, fromFragment, toFragment } from './draft.ts';
+import { codeFor, draftFromFragment, draftRequest, draftToFragment, exampleDraft } from './draft.ts';
 
 describe('a draft', () => {
   test('starts from the documented example and becomes a request', () => {
@@ -22,18 +22,18 @@ describe('a draft', () => {
 describe('a fragment', () => {
   test.each(spec.operations.map(({ id }) => id))('%s is restored from its fragment', (id) => {
     const draft = exampleDraft(spec, id);
-    expect(fromFragment(spec, toFragment(spec, draft))).toEqual(draft);
+    expect(draftFromFragment(spec, draftToFragment(spec, draft))).toEqual(draft);
   });
 
   test('contains the changes but no key', () => {
     const draft = { ...exampleDraft(spec, 'createWebhook'), body: '{"url":"https://a.example/?x=1&y=#z"}' };
-    const fragment = toFragment(spec, { ...draft, authorization: 'Bearer live_rahasia' });
+    const fragment = draftToFragment(spec, { ...draft, authorization: 'Bearer live_rahasia' });
     expect(fragment).toMatch(/^#coba-create-webhook\?isi=/);
     expect(fragment).not.toContain('rahasia');
-    expect(fromFragment(spec, fragment)).toEqual(draft);
+    expect(draftFromFragment(spec, fragment)).toEqual(draft);
   });
 
   test.each(['', '#sandbox', '#coba-', '#coba-drop-tables'])('“%s” describes no draft', (fragment) => {
-    expect(fromFragment(spec, fragment)).toBeUndefined();
+    expect(draftFromFragment(spec, fragment)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { type CodeRequest, codeSamples, idempotencyHeader } from 'api-description/code';
 import type { SandboxOperation, SandboxSpec } from 'api-description/spec';
 import { requiredScope, type Scope } from 'contract/sandbox';
-import { keys, type PageRequest } from './page-sandbox.ts';
+import { type PageRequest, pageKeys } from './page-sandbox.ts';
 
 export interface Draft {
   operation: string;
@@ -15,7 +15,7 @@ export interface Draft {
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 
-export const bearer = (right: Scope): string => `Bearer ${keys[right]}`;
+export const bearer = (right: Scope): string => `Bearer ${pageKeys[right]}`;
 
 /** Carries the visitor’s own key over into a new draft; links and buttons must not replace it. */
 export const keepKey = (next: Draft, { authorization }: Draft): Draft =>
@@ -107,7 +107,7 @@ const longest = 1500;
  * The draft as a URL fragment, `#coba-get-tank-data?tank_id=TK-207`; fragments never leave the browser. Leaves out
  * the key and all values equal to the example.
  */
-export function toFragment(spec: SandboxSpec, draft: Draft): string {
+export function draftToFragment(spec: SandboxSpec, draft: Draft): string {
   const plain = exampleDraft(spec, draft.operation);
   const state = new URLSearchParams();
   for (const [name, value] of Object.entries(draft.values)) {
@@ -121,7 +121,7 @@ export function toFragment(spec: SandboxSpec, draft: Draft): string {
 }
 
 /** The draft that a fragment describes; undefined for any other fragment. */
-export function fromFragment(spec: SandboxSpec, fragment: string): Draft | undefined {
+export function draftFromFragment(spec: SandboxSpec, fragment: string): Draft | undefined {
   if (!fragment.startsWith(prefix)) return undefined;
   const [anchor, text = ''] = fragment.slice(prefix.length).split('?');
   const operation = spec.operations.find((known) => known.anchor === anchor);

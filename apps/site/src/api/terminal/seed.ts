@@ -2,8 +2,8 @@ import {
   type ApiAlert,
   acceptDelivery,
   alertEvent,
+  eventNamesByKind,
   hysteresis,
-  kindNames,
   newAlert,
   queueDelivery,
   rounded,
@@ -17,11 +17,11 @@ import { Timeline } from 'tank-gauging/simulator/timeline';
 import type { Alarm } from 'tank-gauging/watch/types';
 import { plantRecords } from '../../plant/records/plant-records.ts';
 import { createSite } from '../../plant/sites/index.ts';
-import { highLevel } from '../../plant/terminal/incident.ts';
+import { highLevelIncident } from '../../plant/terminal/incident.ts';
 import { terminal } from '../../plant/terminal/terminal.ts';
 
 /** Kinds of plant alarms that the API has: levels, sensors and volumes. */
-const kinds: Partial<Record<Alarm['kind'], ApiAlert['kind']>> = kindNames;
+const kinds: Partial<Record<Alarm['kind'], ApiAlert['kind']>> = eventNamesByKind;
 
 const timeline = new Timeline(createSite(terminal.id));
 const tankNumber = (tag: string) => timeline.start.tanks.findIndex(({ spec }) => spec.id === tag);
@@ -89,11 +89,13 @@ export const alerts: readonly ApiAlert[] = watched.flatMap((alarm, index, all) =
  * The alarm that escalates in the site’s other examples, acknowledged, and as it was raised. @throws when the
  * terminal no longer has it
  */
-export const accepted: ApiAlert = find(({ tank_id, kind }) => tank_id === highLevel.tag && kind === 'tank.level.high');
-export const raised: ApiAlert = { ...accepted, ...unacknowledged };
+export const acknowledgedAlert: ApiAlert = find(
+  ({ tank_id, kind }) => tank_id === highLevelIncident.tag && kind === 'tank.level.high',
+);
+export const raisedAlert: ApiAlert = { ...acknowledgedAlert, ...unacknowledged };
 
 /** Newest open alarm. @throws when there is none */
-export const open: ApiAlert = find(({ state }) => state === 'open');
+export const newestOpenAlert: ApiAlert = find(({ state }) => state === 'open');
 
 function find(fits: (alert: ApiAlert) => boolean): ApiAlert {
   const found = alerts.find(fits);
@@ -102,7 +104,7 @@ function find(fits: (alert: ApiAlert) => boolean): ApiAlert {
 }
 
 /** Webhook that every key starts with. */
-export const webhook: Webhook = {
+export const seedWebhook: Webhook = {
   webhook_id: 'wh_7f3a',
   url: 'https://erp.perusahaan.co.id/kejadian-tangki',
   events: ['tank.level.high', 'tank.level.low'],
@@ -113,24 +115,24 @@ export const webhook: Webhook = {
 /** A manual test, one minute before the start. */
 export const testDelivery: WebhookDelivery = queueDelivery(
   'dl_01JD4XB2',
-  webhook.webhook_id,
-  { ...alertEvent(raised), test: true },
+  seedWebhook.webhook_id,
+  { ...alertEvent(raisedAlert), test: true },
   isoAt(-1),
 );
 
 /** Delivery of the alarm that failed at first, as the receiver was restarting, and succeeded a minute later. */
-export const retried: WebhookDelivery = acceptDelivery(
-  queueDelivery('dl_01JD4V7R', webhook.webhook_id, alertEvent(raised), raised.raised_at),
+export const retriedDelivery: WebhookDelivery = acceptDelivery(
+  queueDelivery('dl_01JD4V7R', seedWebhook.webhook_id, alertEvent(raisedAlert), raisedAlert.raised_at),
   [
     { after: 0, status: 503, duration: 41 },
     { after: 1, status: 204, duration: 186 },
   ],
 );
 
-export const deliveries = [acceptDelivery(testDelivery, [{ after: 0, status: 204, duration: 172 }]), retried];
+export const deliveries = [acceptDelivery(testDelivery, [{ after: 0, status: 204, duration: 172 }]), retriedDelivery];
 
 /**
  * Computed while building, since the simulation takes long. Its webhook is inactive: its secret is unknown to visitors,
  * whose receivers could not verify its deliveries.
  */
-export const seed: Seed = { alerts, webhooks: [{ ...webhook, active: false }], deliveries };
+export const seed: Seed = { alerts, webhooks: [{ ...seedWebhook, active: false }], deliveries };

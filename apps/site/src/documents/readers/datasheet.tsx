@@ -5,9 +5,9 @@ import { findGaps, type Instrument, type Sensor } from '../../shared/records/har
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
 import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground, Radar } from '../../shared/ui/drawing/parts.tsx';
-import { beside, type Content, table, titled, wordingRows } from '../blocks.ts';
-import { reckon } from '../calculations.ts';
-import { onPaper } from '../drawing.tsx';
+import { type Content, columnsBlock, tableBlock, titledBlock, wordingRows } from '../blocks.ts';
+import { calculationTable } from '../calculations.ts';
+import { renderForPaper } from '../drawing.tsx';
 import type { InstrumentDrawing, Source } from '../schema.ts';
 import { photo, shelfPicture } from '../typst.ts';
 
@@ -37,8 +37,11 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
   const size = measures[instrument.id as keyof typeof measures];
   const { drawing: figure, table: help } = matter;
   const { picture } = instrument;
-  const svg = onPaper({ box: [0, 0, 420, 284], ...instrumentFigures[figure.name](figure.labels.map(plainText)) });
-  const { columns, rows: reckoned } = reckon(help.values, statedLevelError(instrument));
+  const svg = renderForPaper({
+    box: [0, 0, 420, 284],
+    ...instrumentFigures[figure.name](figure.labels.map(plainText)),
+  });
+  const { columns, rows: reckoned } = calculationTable(help.values, statedLevelError(instrument));
   const samples = findGaps(matter.questions, instrument.specifications).map((question) => {
     return [words.questions[question], matter.questions[question] ?? ''];
   });
@@ -66,7 +69,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
       {
         title: words.specifications,
         blocks: [
-          table(words.columns, wordingRows(instrument.specifications, 'name', 'value'), {
+          tableBlock(words.columns, wordingRows(instrument.specifications, 'name', 'value'), {
             widths: [1, 2],
             measured: [1],
             room: 'airy',
@@ -76,7 +79,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
       {
         title: words.principle,
         blocks: [
-          beside(
+          columnsBlock(
             [1.3, 1],
             [{ kind: 'picture', svg, alt: figure.alt, caption: figure.caption }],
             [
@@ -93,7 +96,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
               title: words.samples.title,
               fresh: true,
               blocks: [
-                beside([1, 1], ...halves.map((rows) => [table(words.samples.columns, rows)])),
+                columnsBlock([1, 1], ...halves.map((rows) => [tableBlock(words.samples.columns, rows)])),
                 { kind: 'text' as const, text: words.samples.note },
               ],
             },
@@ -104,7 +107,7 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
         label: words.reckoning,
         fresh: samples.length === 0,
         blocks: [
-          table([...help.columns, ...columns], reckoned, {
+          tableBlock([...help.columns, ...columns], reckoned, {
             measured: columns.map((_name, index) => help.columns.length + index),
             note: help.note,
           }),
@@ -112,18 +115,18 @@ export async function readDatasheet({ matter, words: { datasheet: words } }: Sou
       },
       ...(few
         ? []
-        : [{ ...words.tanks, blocks: [table(words.tanks.columns, tankRows, { widths: [1.2, 0.8, 1.2, 2.2] })] }]),
+        : [{ ...words.tanks, blocks: [tableBlock(words.tanks.columns, tankRows, { widths: [1.2, 0.8, 1.2, 2.2] })] }]),
       {
         label: words.radios.label,
         title: few ? words.radios.uses : words.radios.title,
         blocks: [
-          table(words.radios.columns, wordingRows(radios, 'title', 'range', 'power', 'batteryLife'), {
+          tableBlock(words.radios.columns, wordingRows(radios, 'title', 'range', 'power', 'batteryLife'), {
             widths: [0.7, 1.6, 2.2, 1.1],
             measured: [1, 3],
           }),
           ...(few
             ? [
-                titled(
+                titledBlock(
                   2,
                   radios.map(({ useCase, ...radio }) => ({ ...radio, note: useCase })),
                 ),

@@ -1,5 +1,5 @@
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
-import { type Block, table, wordingRows } from '../blocks.ts';
+import { type Block, tableBlock, wordingRows } from '../blocks.ts';
 import type { DocumentLabels } from '../schema.ts';
 import { photo, shelfPicture } from '../typst.ts';
 
@@ -9,7 +9,9 @@ export async function deviceGallery(words: DocumentLabels, ids?: readonly string
   const items = devices.map(async ({ id, title, specifications }) => ({
     title,
     photo: await shelfPicture(id, title),
-    table: table(words.datasheet.columns, wordingRows(specifications.slice(0, 2), 'name', 'value'), { measured: [1] }),
+    table: tableBlock(words.datasheet.columns, wordingRows(specifications.slice(0, 2), 'name', 'value'), {
+      measured: [1],
+    }),
   }));
   return { kind: 'gallery', columns: 2, items: await Promise.all(items) };
 }

@@ -1,7 +1,7 @@
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
-import { type Block, beside, type Content, type Section, section, table } from '../blocks.ts';
-import { onPaper } from '../drawing.tsx';
+import { type Block, buildSection, type Content, columnsBlock, type Section, tableBlock } from '../blocks.ts';
+import { renderForPaper } from '../drawing.tsx';
 import type { GuideChapter, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 
@@ -12,20 +12,20 @@ export async function readGuide({ matter: { chapters, limits }, record }: Source
   if (!trade) throw new Error('no industry record makanan-minuman');
   return {
     cover: { ...page.hero, label: record.title, photo: await photo(trade.picture, 'cover', 'right') },
-    sections: [...chapters.map(readChapter), section(limits, { kind: 'points', items: limits.items })],
+    sections: [...chapters.map(readChapter), buildSection(limits, { kind: 'points', items: limits.items })],
   };
 }
 
 function readChapter({ paragraphs, figure, table: rows, checklist, ...chapter }: GuideChapter): Section {
   const texts: Block[] = paragraphs.map((text) => ({ kind: 'text', text }));
   const { alt = '', caption, note } = chapter;
-  const plot: Block[] = figure ? [{ kind: 'picture', svg: onPaper(drawings[figure]), alt, caption }] : [];
+  const plot: Block[] = figure ? [{ kind: 'picture', svg: renderForPaper(drawings[figure]), alt, caption }] : [];
   const widths = rows.columns.length > 3 ? [1, 1.5, 1.4, 1.4] : [1.1, 1.1, 1];
-  return section(
+  return buildSection(
     chapter,
-    ...(figure ? [beside([1, 1], texts, plot)] : texts),
+    ...(figure ? [columnsBlock([1, 1], texts, plot)] : texts),
     { kind: 'heading', title: rows.caption },
-    table(rows.columns, rows.rows, { widths, note }),
+    tableBlock(rows.columns, rows.rows, { widths, note }),
     ...(checklist ? [{ kind: 'checklist' as const, ...checklist }] : []),
   );
 }

@@ -5,8 +5,16 @@ import type { WrittenSum } from '../../shared/format/written-sum.ts';
 import { getPage, getRecord } from '../../shared/records/records.ts';
 import { getIndustries } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
-import { type Block, beside, type Content, section, table, titled, wordingRows } from '../blocks.ts';
-import { onPaper } from '../drawing.tsx';
+import {
+  type Block,
+  buildSection,
+  type Content,
+  columnsBlock,
+  tableBlock,
+  titledBlock,
+  wordingRows,
+} from '../blocks.ts';
+import { renderForPaper } from '../drawing.tsx';
 import type { DocumentLabels, DocumentRecord, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { deviceGallery } from './galleries.ts';
@@ -38,13 +46,13 @@ export async function readCase({ matter, record, words }: Source<'case'>): Promi
         blocks: [{ kind: 'stamp', text: page.mark }, setting(story, page.labels, words)],
       },
       { label: page.labels.sum, title: page.labels.measure, blocks: comparison(story, page.labels, words) },
-      section(page.method, titled(2, page.method.items)),
+      buildSection(page.method, titledBlock(2, page.method.items)),
       { ...tanks(true), fresh: true },
       {
         ...worksheet,
         fresh: true,
         blocks: [
-          table(
+          tableBlock(
             worksheet.columns,
             rows.map((row) => [...row, '']),
             { room: 'roomy', widths: [1.2, 2, 1] },
@@ -73,7 +81,7 @@ export async function readPortfolio({ matter, record, words }: Source<'portfolio
       challenges,
       { ...solutions, blocks: [...solutions.blocks, figures] },
       { ...tanks(false), fresh: true },
-      section(phases, titled(4, steps)),
+      buildSection(phases, titledBlock(4, steps)),
       rules,
       questions,
       ...stories.map(({ page, story }) => ({
@@ -94,14 +102,14 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
   if (!industry) throw new Error(`no industry record ${id}`);
   const { hero, headings, drawing: figure } = industry;
   const part = (name: keyof typeof labels, ...blocks: Block[]) =>
-    section({ label: labels[name], title: headings[name] }, ...blocks);
+    buildSection({ label: labels[name], title: headings[name] }, ...blocks);
   const figures: Block = { kind: 'figures', items: industry.figures };
-  const typicalTank = beside(
+  const typicalTank = columnsBlock(
     [1, 1.35],
-    [{ kind: 'picture', svg: onPaper(tankDrawings[figure.tank]), alt: figure.alt }],
+    [{ kind: 'picture', svg: renderForPaper(tankDrawings[figure.tank]), alt: figure.alt }],
     [
       { kind: 'heading', title: figure.caption },
-      table(words.legend, wordingRows(figure.legend, 'tag', 'name'), { widths: [1, 3] }),
+      tableBlock(words.legend, wordingRows(figure.legend, 'tag', 'name'), { widths: [1, 3] }),
     ],
   );
   const tankRows = wordingRows(industry.tanks, 'name', 'content', 'instrument', 'why');
@@ -110,21 +118,21 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
   return {
     title: industry.title,
     cover: { ...hero, label, photo: await photo(industry.picture, 'cover', hero.focus) },
-    challenges: { ...part('challenges', titled(2, industry.challenges)), lead: industry.problem },
-    solutions: part('solutions', titled(3, industry.solutions)),
+    challenges: { ...part('challenges', titledBlock(2, industry.challenges)), lead: industry.problem },
+    solutions: part('solutions', titledBlock(3, industry.solutions)),
     figures,
     tanks: (withFigures: boolean) =>
       part(
         'tanks',
-        table(tanks.columns, tankRows, { widths: [1.2, 1.1, 1.3, 2] }),
+        tableBlock(tanks.columns, tankRows, { widths: [1.2, 1.1, 1.3, 2] }),
         typicalTank,
         ...(withFigures ? [figures] : []),
       ),
     rules: part(
       'rules',
-      table(words.rules, wordingRows(industry.rules, 'title', 'description'), { widths: [1, 2.6], note: checked }),
+      tableBlock(words.rules, wordingRows(industry.rules, 'title', 'description'), { widths: [1, 2.6], note: checked }),
     ),
-    questions: part('faq', titled(3, faqs)),
+    questions: part('faq', titledBlock(3, faqs)),
     devices: async (count: number) => ({
       ...words.devices,
       blocks: [await deviceGallery(words, industry.devices.slice(0, count))],
@@ -144,7 +152,7 @@ type Read = Awaited<ReturnType<typeof readStory>>;
 
 /** Situation before and after, next to the inputs. */
 const setting = (story: Read['story'], labels: Read['page']['labels'], words: DocumentLabels) =>
-  beside(
+  columnsBlock(
     [1.25, 1],
     [
       { kind: 'heading', title: labels.before },
@@ -152,7 +160,7 @@ const setting = (story: Read['story'], labels: Read['page']['labels'], words: Do
       { kind: 'heading', title: labels.after },
       { kind: 'text', text: story.change },
     ],
-    [{ kind: 'heading', title: labels.inputs }, table(words.facts, wordingRows(story.inputs, 'name', 'value'))],
+    [{ kind: 'heading', title: labels.inputs }, tableBlock(words.facts, wordingRows(story.inputs, 'name', 'value'))],
   );
 
 /** Pairs of values before and after with their calculations, and the limits of the comparison. */

@@ -1,7 +1,16 @@
 import { joinTexts } from 'contract/marked';
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import type { PlatformPage } from '../../site/platform/schema.ts';
-import { type Block, beside, type Content, type Section, section, table, titled, wordingRows } from '../blocks.ts';
+import {
+  type Block,
+  buildSection,
+  type Content,
+  columnsBlock,
+  type Section,
+  tableBlock,
+  titledBlock,
+  wordingRows,
+} from '../blocks.ts';
 import type { DocumentLabels, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { deviceGallery, industryGallery } from './galleries.ts';
@@ -16,11 +25,11 @@ export async function readProducts({ record, words }: Source<'products'>): Promi
   return {
     cover: { label: record.title, title: home.services.title, lead: record.summary, photo: picture },
     sections: [
-      section(home.services, titled(3, offers)),
+      buildSection(home.services, titledBlock(3, offers)),
       ...(await readDevices(words)),
       ...readPlatform(platform, words),
       ...(await readTeam(words)),
-      section(home.industries, await industryGallery()),
+      buildSection(home.industries, await industryGallery()),
     ],
   };
 }
@@ -29,10 +38,10 @@ async function readDevices(words: DocumentLabels): Promise<Section[]> {
   const [{ sheets, connectivity }, radios] = await Promise.all([getPage('device'), getRecords('connectivity')]);
   const { radio, range, power, battery, useCase } = connectivity.columns;
   return [
-    section(sheets, await deviceGallery(words)),
-    section(
+    buildSection(sheets, await deviceGallery(words)),
+    buildSection(
       connectivity,
-      table(
+      tableBlock(
         [radio, range, power, battery, useCase],
         wordingRows(radios, 'title', 'range', 'power', 'batteryLife', 'useCase'),
         {
@@ -47,21 +56,21 @@ async function readDevices(words: DocumentLabels): Promise<Section[]> {
 function readPlatform({ features, integrations, api, service }: PlatformPage, words: DocumentLabels): Section[] {
   const half = ({ title, rows }: PlatformPage['service']['cloud']): Block[] => [
     { kind: 'heading', title },
-    table(words.facts, wordingRows(rows, 'name', 'value')),
+    tableBlock(words.facts, wordingRows(rows, 'name', 'value')),
   ];
   const systems = integrations.items.map((item) => ({ ...item, name: joinTexts([item.code, item.name], ': ') }));
   const abilities = features.items.map(({ capabilities, ...item }) => ({ ...item, points: capabilities }));
   return [
-    section(features, titled(3, abilities)),
-    section(
+    buildSection(features, titledBlock(3, abilities)),
+    buildSection(
       integrations,
-      table(words.systems, wordingRows(systems, 'name', 'out', 'back', 'via'), { widths: [1.2, 1.6, 1.6, 1.1] }),
+      tableBlock(words.systems, wordingRows(systems, 'name', 'out', 'back', 'via'), { widths: [1.2, 1.6, 1.6, 1.1] }),
     ),
-    section(api, titled(3, api.cards)),
-    section(
+    buildSection(api, titledBlock(3, api.cards)),
+    buildSection(
       service,
       { kind: 'figures', items: service.levels },
-      beside([1, 1], half(service.cloud), half(service.security)),
+      columnsBlock([1, 1], half(service.cloud), half(service.security)),
     ),
   ];
 }

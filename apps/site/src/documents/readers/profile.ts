@@ -2,8 +2,8 @@ import { joinTexts } from 'contract/marked';
 import { getPage } from '../../shared/records/records.ts';
 import { getOffices } from '../../shared/records/site-records.ts';
 import { javaMap } from '../../site/about/java-map.tsx';
-import { type Block, type Content, section, table, titled, wordingRows } from '../blocks.ts';
-import { onPaper } from '../drawing.tsx';
+import { type Block, buildSection, type Content, tableBlock, titledBlock, wordingRows } from '../blocks.ts';
+import { renderForPaper } from '../drawing.tsx';
 import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
 import { deviceGallery, industryGallery } from './galleries.ts';
@@ -21,7 +21,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
   const { certifications } = team;
   const [services, packages] = await readTeam(words);
   const vision = joinTexts([joinTexts([purpose.visionLabel, purpose.vision], ': '), purpose.meaning], '. ');
-  const narrow = (...parts: Parameters<typeof section>) => ({ ...section(...parts), narrow: true });
+  const narrow = (...parts: Parameters<typeof buildSection>) => ({ ...buildSection(...parts), narrow: true });
   const principles = values.items.map(({ practice, ...item }) => ({
     ...item,
     note: joinTexts([values.practice, practice], ': '),
@@ -34,23 +34,23 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
       narrow(
         story,
         ...story.paragraphs.map((text): Block => ({ kind: 'text', text })),
-        table(words.facts, wordingRows(story.facts, 'name', 'value'), { widths: [1, 2] }),
+        tableBlock(words.facts, wordingRows(story.facts, 'name', 'value'), { widths: [1, 2] }),
         { kind: 'figures', items: about.stats },
       ),
       narrow({ label: purpose.missionLabel, title: purpose.mission }, { kind: 'text', text: vision }),
-      narrow(values, titled(2, principles)),
-      section(products, titled(4, products.items)),
-      section(device.sheets, await deviceGallery(words)),
-      section(
+      narrow(values, titledBlock(2, principles)),
+      buildSection(products, titledBlock(4, products.items)),
+      buildSection(device.sheets, await deviceGallery(words)),
+      buildSection(
         { ...certifications, lead: undefined },
-        table(words.certificates, certificates, { widths: [0.9, 1.2, 2.8], note: certifications.notice }),
+        tableBlock(words.certificates, certificates, { widths: [0.9, 1.2, 2.8], note: certifications.notice }),
       ),
-      section(home.industries, await industryGallery()),
+      buildSection(home.industries, await industryGallery()),
       services,
       packages,
-      section(about.offices, {
+      buildSection(about.offices, {
         kind: 'picture',
-        svg: onPaper(javaMap(offices)),
+        svg: renderForPaper(javaMap(offices)),
         alt: joinTexts([about.offices.map.label, ...places]),
         caption: about.offices.map.caption,
       }),

@@ -2,7 +2,7 @@ import { joinTexts } from 'contract/marked';
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { sequence } from '../../site/team/schedule.ts';
-import { type Section, section, table, wordingRows } from '../blocks.ts';
+import { buildSection, type Section, tableBlock, wordingRows } from '../blocks.ts';
 import type { DocumentLabels } from '../schema.ts';
 
 export async function readTeam(words: DocumentLabels): Promise<[services: Section, packages: Section]> {
@@ -16,7 +16,7 @@ export async function readTeam(words: DocumentLabels): Promise<[services: Sectio
   const { phases, total } = sequence(services.flatMap(({ days }) => days ?? []));
   const people = services.map(({ title, team, deliverables }) => [title, team, joinTexts(deliverables, '; ')]);
   return [
-    section(
+    buildSection(
       fillSlots(page.services, { hari: `${total.from}–${total.to}` }),
       {
         kind: 'timeline',
@@ -26,11 +26,11 @@ export async function readTeam(words: DocumentLabels): Promise<[services: Sectio
         shortest: labels.shortest,
         longest: joinTexts([labels.longest, labels.days]),
       },
-      table([words.timeline[0], labels.team, labels.deliverables], people, { widths: [1, 1.3, 2.5] }),
+      tableBlock([words.timeline[0], labels.team, labels.deliverables], people, { widths: [1, 1.3, 2.5] }),
     ),
-    section(
+    buildSection(
       page.packages,
-      table(
+      tableBlock(
         [columns.name, columns.sla, columns.availability, columns.price],
         wordingRows(packages, 'name', 'sla', 'availability', 'price'),
         { measured: [1] },

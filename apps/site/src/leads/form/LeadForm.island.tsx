@@ -9,7 +9,7 @@ import { FieldProblem, problemProps } from '../../shared/ui/form/Field.tsx';
 import { Toasts } from '../../shared/ui/Toasts.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import type { Consent, ConsultationFormText, LeadFormText } from '../schema.ts';
-import { isUnderWay, wordsFor } from './delivery.ts';
+import { failureText, isUnderWay } from './delivery.ts';
 import styles from './Form.module.css';
 import { Receipt } from './Receipt.tsx';
 import { RequestForm, SubmitButton } from './RequestForm.tsx';
@@ -69,7 +69,7 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
   }
 
   const busy = isUnderWay(phase);
-  const notice = failure && wordsFor(failure, words.failures);
+  const notice = failure && failureText(failure, words.failures);
   const atRest = notice ? words.again : text.submit;
   const underWay = phase === 'waiting' ? words.waiting.button : words.sending;
   return (

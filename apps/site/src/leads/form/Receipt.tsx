@@ -1,6 +1,6 @@
 import type { ConsultationRequest, LeadReceipt } from 'contract/lead';
 import { fillText } from 'contract/slots';
-import { longWib } from 'contract/wib';
+import { formatLongWib } from 'contract/wib';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { whatsappHref } from '../../shared/format/phone.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -85,6 +85,6 @@ function Facts({ items }: { items: readonly { label: string; value: ReactNode }[
 /** Keeps the clock time on one line. */
 const Time = ({ iso }: { iso: string }) => (
   <time className="strong" dateTime={iso}>
-    {longWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'))}
+    {formatLongWib(new Date(iso)).replace(/pukul .*$/, (clock) => clock.replaceAll(' ', '\u00a0'))}
   </time>
 );

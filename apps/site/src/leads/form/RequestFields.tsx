@@ -1,11 +1,11 @@
 import { type ConsultationField, type ConsultationRequest, consultationFields, leadFields } from 'contract/lead';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { controlClass, Field, messageClass, problemProps } from '../../shared/ui/form/Field.tsx';
 import { SelectField } from '../../shared/ui/form/SelectField.tsx';
 import { selectViewportStyle } from '../../shared/ui/select-viewport-style.ts';
 import type { ConsultationFormText } from '../schema.ts';
 import styles from './Form.module.css';
-import { progress } from './request.ts';
+import { formProgress } from './request.ts';
 import type { Faults } from './use-request.ts';
 
 interface TrustedTypes {
@@ -70,7 +70,7 @@ export function RequestFields({ text, request, onChange, problems, carriedLength
     return (
       <Field key={name} id={name} optional={required ? undefined : text.optional} {...{ label, problem }}>
         {kind === 'text' ? (
-          <textarea className={classes(controlClass, messageClass)} rows={4} {...control} />
+          <textarea className={joinClasses(controlClass, messageClass)} rows={4} {...control} />
         ) : (
           <input className={controlClass} type={inputTypes[kind]} {...{ required, autoComplete }} {...control} />
         )}
@@ -80,7 +80,7 @@ export function RequestFields({ text, request, onChange, problems, carriedLength
   return (
     <>
       {/* Hidden from screen readers: it would interrupt the fields. */}
-      <progress className={`${styles.progress} measured`} value={progress(request)} max={1} aria-hidden="true" />
+      <progress className={`${styles.progress} measured`} value={formProgress(request)} max={1} aria-hidden="true" />
       {rows.map((row) =>
         row.length > 1 ? (
           <div key={row[0]} className="columns-2 gap-4">

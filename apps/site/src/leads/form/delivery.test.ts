@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextAttempt, pauseBefore, readFailure, readReceipt, type SendFailure, triesAgain, uuid } from './delivery.ts';
+import { nextAttempt, readFailure, readReceipt, retryDelay, type SendFailure, shouldRetry, uuid } from './delivery.ts';
 
 const now = new Date('2026-11-21T03:00:00Z');
 
@@ -85,12 +85,12 @@ test.each<[SendFailure, boolean[]]>([
   [{ kind: 'tooMany', seconds: 1, until: now }, [false, false, false]],
   [{ kind: 'refused' }, [false, false, false]],
 ])('retries after %j: %j', (failure, expected) => {
-  expect([0, 1, 2].map((tries) => triesAgain(tries, failure))).toEqual(expected);
+  expect([0, 1, 2].map((tries) => shouldRetry(tries, failure))).toEqual(expected);
 });
 
 test('waits as long as the server requests, and longer the second time', () => {
-  expect([0, 1].map((tries) => pauseBefore(tries, { kind: 'lost' }))).toEqual([1000, 3000]);
-  expect([0, 1].map((tries) => pauseBefore(tries, { kind: 'unavailable', seconds: 2 }))).toEqual([2000, 3000]);
+  expect([0, 1].map((tries) => retryDelay(tries, { kind: 'lost' }))).toEqual([1000, 3000]);
+  expect([0, 1].map((tries) => retryDelay(tries, { kind: 'unavailable', seconds: 2 }))).toEqual([2000, 3000]);
 });
 
 test('makes unique UUIDs of version 4, variant 1', () => {

@@ -1,6 +1,6 @@
 import { type ConsultationField, type ConsultationRequest, consultationFields, type LeadReceipt } from 'contract/lead';
 import { fillText } from 'contract/slots';
-import { clockWib } from 'contract/wib';
+import { formatClockWib } from 'contract/wib';
 import type { LeadFormText } from '../schema.ts';
 import { readRequest } from './request.ts';
 
@@ -91,24 +91,24 @@ export const firstProblem = (problems: FieldProblems): FormField | undefined =>
 const longestPause = 5;
 
 /** @param tries number of failed attempts before this one */
-export function triesAgain(tries: number, failure: SendFailure): boolean {
+export function shouldRetry(tries: number, failure: SendFailure): boolean {
   if (tries >= 2) return false;
   return failure.kind === 'lost' || (failure.kind === 'unavailable' && failure.seconds <= longestPause);
 }
 
 /** Delay before a retry, ms. */
-export function pauseBefore(tries: number, failure: SendFailure): number {
+export function retryDelay(tries: number, failure: SendFailure): number {
   const asked = failure.kind === 'unavailable' ? failure.seconds * 1000 : 0;
   return Math.max(asked, tries === 0 ? 1000 : 3000);
 }
 
 /** Title and text of a failure; undefined when the messages are next to the fields. */
-export function wordsFor(failure: SendFailure, failures: LeadFormText['failures']) {
+export function failureText(failure: SendFailure, failures: LeadFormText['failures']) {
   if (failure.kind === 'fields') return undefined;
   const { title, text } = failures[failure.kind];
   if (failure.kind === 'tooMany') {
     const minutes = Math.ceil(failure.seconds / 60);
-    return { title, text: fillText(text, { minutes, until: `${clockWib(failure.until)}\u00a0WIB` }) };
+    return { title, text: fillText(text, { minutes, until: `${formatClockWib(failure.until)}\u00a0WIB` }) };
   }
   // The server’s own message is more specific.
   return { title, text: (failure.kind === 'refused' && failure.detail) || text };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { emptyDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { emptyDraft, readDraft, removeDraft, storeDraft } from './draft.ts';
 import { emptyRequest } from './request.ts';
 
 const draft = { request: { ...emptyRequest, name: 'Siti', message: 'Solar' }, carried: ['topik=demo'] };
@@ -24,16 +24,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('restores a draft until it is removed', () => {
   expect(readDraft()).toEqual(emptyDraft);
-  expect(keepDraft(draft)).toBe(true);
+  expect(storeDraft(draft)).toBe(true);
   expect(readDraft()).toEqual(draft);
-  forgetDraft();
+  removeDraft();
   expect(readDraft()).toEqual(emptyDraft);
 });
 
 test('removes the stored draft when the form is empty', () => {
   const kept = storage();
-  keepDraft(draft);
-  keepDraft(emptyDraft);
+  storeDraft(draft);
+  storeDraft(emptyDraft);
   expect(kept.size).toBe(0);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['{'],
 ])('reads corrupt data safely: %s', (text) => {
   const kept = storage();
-  keepDraft(draft);
+  storeDraft(draft);
   kept.set([...kept.keys()][0] ?? '', text);
   const { request, carried } = readDraft();
   expect(Object.keys(request)).toEqual(Object.keys(emptyRequest));
@@ -54,7 +54,7 @@ test.each([
 
 test('works without storage', () => {
   storage('getItem', 'setItem', 'removeItem');
-  expect([keepDraft(draft), forgetDraft(), readDraft()]).toEqual([false, false, emptyDraft]);
+  expect([storeDraft(draft), removeDraft(), readDraft()]).toEqual([false, false, emptyDraft]);
   vi.unstubAllGlobals();
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
@@ -62,6 +62,6 @@ test('works without storage', () => {
       throw new DOMException('refused', 'SecurityError');
     },
   });
-  expect([keepDraft(draft), forgetDraft(), readDraft()]).toEqual([false, false, emptyDraft]);
+  expect([storeDraft(draft), removeDraft(), readDraft()]).toEqual([false, false, emptyDraft]);
   Reflect.deleteProperty(globalThis, 'sessionStorage');
 });

@@ -28,9 +28,9 @@ export function readDraft(): Draft {
 }
 
 /** Stores a draft; removes it when empty. @returns whether storage is up to date */
-export function keepDraft({ request, carried }: Draft): boolean {
+export function storeDraft({ request, carried }: Draft): boolean {
   const filled = Object.entries(request).filter(([, value]) => value !== '');
-  if (filled.length === 0 && carried.length === 0) return forgetDraft();
+  if (filled.length === 0 && carried.length === 0) return removeDraft();
   try {
     sessionStorage.setItem(name, JSON.stringify({ request: Object.fromEntries(filled), carried }));
     return true;
@@ -39,7 +39,7 @@ export function keepDraft({ request, carried }: Draft): boolean {
   }
 }
 
-export function forgetDraft(): boolean {
+export function removeDraft(): boolean {
   try {
     sessionStorage.removeItem(name);
     return true;

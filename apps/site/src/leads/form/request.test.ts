@@ -1,6 +1,14 @@
 import { byField, consultationFields } from 'contract/lead';
 import { expect, test } from 'vitest';
-import { carriedBy, carriedLine, emptyRequest, joinCarried, messageText, progress, withCarried } from './request.ts';
+import {
+  carriedLine,
+  emptyRequest,
+  formProgress,
+  joinCarried,
+  messageText,
+  readCarried,
+  withCarried,
+} from './request.ts';
 
 const lines = {
   topics: { demo: 'Saya ingin demo.' },
@@ -21,7 +29,7 @@ test.each([
   ['#kontak', []],
   ['', []],
 ])('turns %s into %j', (address, expected) => {
-  const parts = carriedBy(new URL(address, 'https://x.example'), lines);
+  const parts = readCarried(new URL(address, 'https://x.example'), lines);
   expect(parts.map((part) => carriedLine(part, lines))).toEqual(expected);
 });
 
@@ -46,7 +54,7 @@ test.each([
   [{ name: 'x', company: 'x' }, 0.3],
   [Object.fromEntries(consultationFields.map((field) => [field, 'x'])), 1],
 ])('%j has progress %d', (typed, share) => {
-  expect(progress({ ...emptyRequest, ...typed })).toBe(share);
+  expect(formProgress({ ...emptyRequest, ...typed })).toBe(share);
 });
 
 const text = {

@@ -21,7 +21,7 @@ export interface CarriedLines {
 }
 
 /** Parts of a URL that carry something into the form: `?paket=premium`, `?topik=demo`, a tool’s result after `#`. */
-export function carriedBy({ search, hash }: Pick<URL, 'search' | 'hash'>, lines: CarriedLines): string[] {
+export function readCarried({ search, hash }: Pick<URL, 'search' | 'hash'>, lines: CarriedLines): string[] {
   const query = new URLSearchParams(search);
   const params = ['paket', 'topik'].map((name) => `${name}=${query.get(name)}`);
   const known = [...params, hash.slice(1)].filter((part) => carriedLine(part, lines) !== undefined);
@@ -51,7 +51,7 @@ export const withCarried = (request: ConsultationRequest, lines: readonly string
 });
 
 /** Progress of the form, 0 to 1: required fields count twice. */
-export function progress(request: ConsultationRequest): number {
+export function formProgress(request: ConsultationRequest): number {
   const weigh = (fields: typeof consultationFields) =>
     fields.reduce((sum, field) => sum + (leadFields[field].required ? 2 : 1), 0);
   return weigh(consultationFields.filter((field) => request[field].trim())) / weigh(consultationFields);

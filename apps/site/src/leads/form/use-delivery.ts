@@ -10,14 +10,14 @@ import {
   isUnderWay,
   LeadFailed,
   nextAttempt,
-  pauseBefore,
   type RequestPhase,
   readFailure,
   readReceipt,
   requestPhase,
+  retryDelay,
   type SendAttempt,
+  shouldRetry,
   toastFor,
-  triesAgain,
 } from './delivery.ts';
 
 /** Request timeout, ms. */
@@ -58,8 +58,8 @@ export function useDelivery(words: LeadFormText, counted: boolean) {
   const mutation = useMutation<LeadReceipt, LeadFailed, SendAttempt>({
     mutationFn: (attempt) => sendLead(attempt, counted),
     networkMode: 'online',
-    retry: (tries, { failure }) => triesAgain(tries, failure),
-    retryDelay: (tries, { failure }) => pauseBefore(tries, failure),
+    retry: (tries, { failure }) => shouldRetry(tries, failure),
+    retryDelay: (tries, { failure }) => retryDelay(tries, failure),
   });
   const phase = requestPhase(mutation);
   const failure = mutation.error?.failure;

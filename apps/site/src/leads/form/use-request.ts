@@ -1,9 +1,9 @@
 import { type ConsultationField, type ConsultationRequest, consultationFields } from 'contract/lead';
 import { type InvalidEvent, useEffect, useRef, useState } from 'react';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import type { ConsultationFormText } from '../schema.ts';
-import { type Draft, emptyDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { carriedBy, carriedLine, joinCarried, readRequest, withCarried } from './request.ts';
+import { type Draft, emptyDraft, readDraft, removeDraft, storeDraft } from './draft.ts';
+import { carriedLine, joinCarried, readCarried, readRequest, withCarried } from './request.ts';
 
 export type Faults = Partial<Record<ConsultationField, string>>;
 
@@ -14,7 +14,7 @@ export function useRequest(text: ConsultationFormText) {
   const [draft, setDraft] = useState<Draft>();
   const [faults, setFaults] = useState<Faults>({});
   const [cleared, setCleared] = useState(false);
-  useSpoken(cleared && text.cleared);
+  useAnnouncedSentence(cleared && text.cleared);
 
   useEffect(() => {
     if (!form.current) return;
@@ -22,12 +22,12 @@ export function useRequest(text: ConsultationFormText) {
     const kept = readDraft();
     setDraft({
       request: { ...kept.request, ...Object.fromEntries(typed) },
-      carried: joinCarried(kept.carried, carriedBy(location, text)),
+      carried: joinCarried(kept.carried, readCarried(location, text)),
     });
   }, [text]);
 
   useEffect(() => {
-    if (draft && keepDraft(draft)) cleanAddress();
+    if (draft && storeDraft(draft)) cleanAddress();
   }, [draft]);
 
   /** The site’s message; the browser’s own bubble is shown too. */
@@ -73,7 +73,7 @@ export function useRequest(text: ConsultationFormText) {
       setCleared(true);
     },
     /** Removes the stored draft after sending. */
-    forget: forgetDraft,
+    forget: removeDraft,
   };
 }
 

@@ -1,5 +1,5 @@
 import '../../shared/ui/restore-server-markup.ts';
-import { clockWib, isoWib, longDay, longWib } from 'contract/wib';
+import { formatClockWib, formatIsoWib, formatLongDay, formatLongWib } from 'contract/wib';
 import { type ReactNode, useEffect, useState } from 'react';
 import { icalendar } from '../../shared/format/icalendar.ts';
 import { digits, whatsappHref } from '../../shared/format/phone.ts';
@@ -10,19 +10,19 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { ChoiceField } from '../../shared/ui/form/fields.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import type { getMeetingStart } from '../records.ts';
 import {
   type Break,
   type CalendarDay,
-  calendar,
-  clockIn,
+  clockInZone,
+  freeSlotsOn,
   type MeetingKind,
   type MeetingMode,
   type MeetingSlot,
+  meetingCalendar,
   meetingModes,
-  slotsOn,
   weeks,
 } from './free-slots.ts';
 import styles from './Meeting.module.css';
@@ -46,7 +46,7 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
   const { choice, choose, office, visit, days, slots, slot, request } = useMeeting({
     ...{ offices, holidays, breaks: text.breaks },
   });
-  useSpoken(request ? sentence(request, text) : text.waiting);
+  useAnnouncedSentence(request ? sentence(request, text) : text.waiting);
   return (
     <div className={styles.meeting}>
       <ToolSheet
@@ -106,7 +106,7 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
                           checked={choice.hour === value}
                           onChange={() => choose({ hour: value })}
                         />
-                        <span>{`${clockWib(starts)}${visit ? `–${clockWib(ends)}` : ''} WIB`}</span>
+                        <span>{`${formatClockWib(starts)}${visit ? `–${formatClockWib(ends)}` : ''} WIB`}</span>
                       </label>
                     );
                   })}
@@ -131,8 +131,8 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
               ...(request
                 ? []
                 : [
-                    [text.day, choice.day && longDay(choice.day)],
-                    [text.hour, slot && clockWib(slot.starts)],
+                    [text.day, choice.day && formatLongDay(choice.day)],
+                    [text.hour, slot && formatClockWib(slot.starts)],
                   ]),
             ].map(([name, value]) => (
               <div key={name} className={`${styles.chosen} rule spread wrap gap-3`}>
@@ -169,8 +169,8 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
 
 function ownClock(moment: Date, text: MeetingFormText) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const jam = clockIn(moment, timeZone);
-  return jam === clockIn(moment, 'Asia/Jakarta') ? text.same : fillSlots(text.yours, { jam, zona: timeZone });
+  const jam = clockInZone(moment, timeZone);
+  return jam === clockInZone(moment, 'Asia/Jakarta') ? text.same : fillSlots(text.yours, { jam, zona: timeZone });
 }
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
@@ -224,7 +224,7 @@ function Calendar({ text, days, value, onChange }: CalendarProps) {
               {(date === 1 || value === day) && <small>{interfaceWords.months[month - 1]}</small>}
               {closed === 'holiday' && <small>{text.closed.holiday}</small>}
             </span>
-            <span className="visually-hidden">{why ? `${longDay(day)}, ${why}` : longDay(day)}</span>
+            <span className="visually-hidden">{why ? `${formatLongDay(day)}, ${why}` : formatLongDay(day)}</span>
           </label>
         );
       })}
@@ -271,11 +271,11 @@ function useMeeting({ offices, holidays, breaks }: Start & { breaks: readonly Br
   const office = offices.find(({ id }) => id === choice.office) ?? offices[0];
   const visit = meetingKind(mode) === 'visit';
   const rules = { kind: meetingKind(mode), opening: office.opening, holidays, breaks };
-  const slots = now && day ? slotsOn(day, now, rules) : [];
+  const slots = now && day ? freeSlotsOn(day, now, rules) : [];
   const slot = slots.find(({ starts }) => starts.toISOString() === hour);
   const request: MeetingRequest | undefined =
     slot && (!visit || placeName.length > 1) ? { ...slot, mode, office, place: placeName } : undefined;
-  return { choice, choose, office, visit, days: now && calendar(now, rules), slots, slot, request };
+  return { choice, choose, office, visit, days: now && meetingCalendar(now, rules), slots, slot, request };
 }
 
 interface MeetingRequest extends MeetingSlot {
@@ -289,9 +289,9 @@ const meetingKind = (mode: MeetingMode): MeetingKind => (mode === 'kunjungan' ? 
 
 /** `Selasa, 22 Desember 2026 pukul 09.00–12.00 WIB`; a talk shows no end, as it always lasts an hour. */
 function slotTimeText({ starts, ends, mode }: Pick<MeetingRequest, 'starts' | 'ends' | 'mode'>) {
-  const begin = longWib(starts);
+  const begin = formatLongWib(starts);
   return meetingKind(mode) === 'visit'
-    ? begin.replace(clockWib(starts), `${clockWib(starts)}–${clockWib(ends)}`)
+    ? begin.replace(formatClockWib(starts), `${formatClockWib(starts)}–${formatClockWib(ends)}`)
     : begin;
 }
 
@@ -305,12 +305,12 @@ function sentence(request: MeetingRequest, text: MeetingFormText) {
 function sendingLinks(request: MeetingRequest, text: MeetingFormText) {
   const { mode, office, place, starts, ends } = request;
   const words = sentence(request, text);
-  const [hari = '', rest = ''] = isoWib(starts).split('T');
+  const [hari = '', rest = ''] = formatIsoWib(starts).split('T');
   const common = { hari, jam: rest.slice(0, 5), kantor: office.id };
   return {
     send:
       meetingKind(mode) === 'visit'
-        ? resultHref('kunjungan', { ...common, sampai: isoWib(ends).slice(11, 16), lokasi: place })
+        ? resultHref('kunjungan', { ...common, sampai: formatIsoWib(ends).slice(11, 16), lokasi: place })
         : resultHref('jadwal', { ...common, cara: mode }),
     whatsapp: whatsappHref(office.phone, words),
     mail: `mailto:${office.email}?subject=${encodeURIComponent(text.subject)}&body=${encodeURIComponent(words)}`,

@@ -1,6 +1,6 @@
-import { isoWib } from 'contract/wib';
+import { formatIsoWib } from 'contract/wib';
 import { expect, test } from 'vitest';
-import { calendar, clockIn, earliest, slotsOn } from './free-slots.ts';
+import { clockInZone, earliestStart, freeSlotsOn, meetingCalendar } from './free-slots.ts';
 
 const rules = {
   kind: 'talk' as const,
@@ -13,36 +13,36 @@ const saturday = new Date('2026-11-21T10:00:00+07:00');
 
 test('starts the calendar with the Monday of the current week, in WIB', () => {
   const lateOnSundayInUtc = new Date('2026-11-22T20:00:00Z');
-  expect(calendar(saturday, rules)[0]?.day).toBe('2026-11-16');
-  expect(calendar(lateOnSundayInUtc, rules)[0]?.day).toBe('2026-11-23');
-  expect(calendar(saturday, rules)).toHaveLength(35);
+  expect(meetingCalendar(saturday, rules)[0]?.day).toBe('2026-11-16');
+  expect(meetingCalendar(lateOnSundayInUtc, rules)[0]?.day).toBe('2026-11-23');
+  expect(meetingCalendar(saturday, rules)).toHaveLength(35);
 });
 
 test('marks past days, days without office hours and holidays', () => {
-  const days = calendar(new Date('2026-12-21T08:00:00+07:00'), rules);
+  const days = meetingCalendar(new Date('2026-12-21T08:00:00+07:00'), rules);
   const closed = (day: string) => days.find((item) => item.day === day);
   expect(closed('2026-12-21')).toEqual({ day: '2026-12-21' });
   expect(closed('2026-12-25')).toEqual({ day: '2026-12-25', closed: 'holiday', name: 'Natal' });
   expect(closed('2026-12-26')).toEqual({ day: '2026-12-26', closed: 'weekend' });
-  expect(calendar(saturday, rules).find((item) => item.day === '2026-11-20')?.closed).toBe('past');
+  expect(meetingCalendar(saturday, rules).find((item) => item.day === '2026-11-20')?.closed).toBe('past');
 });
 
 test('offers slots within office hours, after the notice period', () => {
-  const monday = slotsOn('2026-11-23', saturday, rules).map(({ starts }) => isoWib(starts));
-  expect(isoWib(earliest(saturday, rules))).toBe('2026-11-23T13:00:00+07:00');
+  const monday = freeSlotsOn('2026-11-23', saturday, rules).map(({ starts }) => formatIsoWib(starts));
+  expect(formatIsoWib(earliestStart(saturday, rules))).toBe('2026-11-23T13:00:00+07:00');
   expect(monday).toEqual(['13', '14', '15', '16'].map((hour) => `2026-11-23T${hour}:00:00+07:00`));
-  expect(slotsOn('2026-11-24', saturday, rules)).toHaveLength(8);
+  expect(freeSlotsOn('2026-11-24', saturday, rules)).toHaveLength(8);
 });
 
 test.each(['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-25'])('offers no slot on %s', (day) => {
-  expect(slotsOn(day, saturday, rules)).toEqual([]);
+  expect(freeSlotsOn(day, saturday, rules)).toEqual([]);
 });
 
 test('shows the visitor’s clock, with the weekday where it differs', () => {
   const moment = new Date('2026-11-23T09:00:00+07:00');
-  expect(clockIn(moment, 'Asia/Jakarta')).toBe('09.00');
-  expect(clockIn(moment, 'Asia/Makassar')).toBe('10.00');
-  expect(clockIn(moment, 'America/New_York')).toBe('Minggu 21.00');
+  expect(clockInZone(moment, 'Asia/Jakarta')).toBe('09.00');
+  expect(clockInZone(moment, 'Asia/Makassar')).toBe('10.00');
+  expect(clockInZone(moment, 'America/New_York')).toBe('Minggu 21.00');
 });
 
 const breaks = [
@@ -50,8 +50,8 @@ const breaks = [
   { days: [5], from: '11:30', to: '13:00' },
 ];
 const clocks = (day: string, kind: 'talk' | 'visit') =>
-  slotsOn(day, saturday, { ...rules, kind, breaks }).map(({ starts, ends }) =>
-    [starts, ends].map((moment) => isoWib(moment).slice(11, 16)).join('–'),
+  freeSlotsOn(day, saturday, { ...rules, kind, breaks }).map(({ starts, ends }) =>
+    [starts, ends].map((moment) => formatIsoWib(moment).slice(11, 16)).join('–'),
   );
 
 test('offers no slot at lunch, which is longer on Fridays', () => {
@@ -64,6 +64,6 @@ test('offers half days for a visit, after two days of notice', () => {
   expect(clocks('2026-11-24', 'visit')).toEqual([]);
   expect(clocks('2026-11-25', 'visit')).toEqual(['09:00–12:00', '13:00–17:00']);
   expect(clocks('2026-11-27', 'visit')).toEqual(['09:00–11:30', '13:00–17:00']);
-  const days = calendar(saturday, { ...rules, kind: 'visit', breaks });
+  const days = meetingCalendar(saturday, { ...rules, kind: 'visit', breaks });
   expect(days.find(({ day }) => day === '2026-11-24')?.closed).toBe('past');
 });

@@ -1,4 +1,4 @@
-import { afterOfficeHours, type ClosedOn, type Opening, parseTime, worksOn } from 'contract/office-hours';
+import { afterOfficeHours, type IsClosedOn, isWorkingDay, type Opening, parseTime } from 'contract/office-hours';
 import { fromWibClock, wibClock } from 'contract/wib';
 
 /** Ways to meet, by their names in the URL. */
@@ -50,16 +50,16 @@ export interface Rules {
 const dayLength = 24 * 60 * 60_000;
 const isoDay = (clock: number) => new Date(clock).toISOString().slice(0, 10);
 const closedOn =
-  ({ holidays }: Rules): ClosedOn =>
+  ({ holidays }: Rules): IsClosedOn =>
   (day) =>
     Object.hasOwn(holidays, day);
 
 /** Earliest start of a meeting. Breaks count as office hours, as they are short. */
-export const earliest = (now: Date, rules: Rules): Date =>
+export const earliestStart = (now: Date, rules: Rules): Date =>
   afterOfficeHours(now, notice[rules.kind], rules.opening, closedOn(rules));
 
 /** Whole weeks from Monday on, the current one first, in WIB. */
-export function calendar(now: Date, rules: Rules): CalendarDay[] {
+export function meetingCalendar(now: Date, rules: Rules): CalendarDay[] {
   const clock = wibClock(now).getTime();
   const today = clock - (clock % dayLength);
   const monday = today - ((new Date(today).getUTCDay() + 6) % 7) * dayLength;
@@ -70,8 +70,8 @@ function calendarDay(day: string, now: Date, rules: Rules): CalendarDay {
   const name = Object.hasOwn(rules.holidays, day) ? rules.holidays[day] : undefined;
   if (day < isoDay(wibClock(now).getTime())) return { day, closed: 'past' };
   if (name) return { day, closed: 'holiday', name };
-  if (!worksOn(day, rules.opening)) return { day, closed: 'weekend' };
-  return slotsOn(day, now, rules).length > 0 ? { day } : { day, closed: 'past' };
+  if (!isWorkingDay(day, rules.opening)) return { day, closed: 'weekend' };
+  return freeSlotsOn(day, now, rules).length > 0 ? { day } : { day, closed: 'past' };
 }
 
 /** Open sessions of a day between opening, breaks and closing, in minutes since midnight WIB. */
@@ -92,10 +92,10 @@ function sessions(day: string, { opening, breaks }: Rules): [number, number][] {
 }
 
 /** Free slots of a day: full hours or half days within the sessions, after the notice period. */
-export function slotsOn(day: string, now: Date, rules: Rules): MeetingSlot[] {
-  if (!worksOn(day, rules.opening, closedOn(rules))) return [];
+export function freeSlotsOn(day: string, now: Date, rules: Rules): MeetingSlot[] {
+  if (!isWorkingDay(day, rules.opening, closedOn(rules))) return [];
   const midnight = new Date(`${day}T00:00:00Z`).getTime();
-  const from = earliest(now, rules).getTime();
+  const from = earliestStart(now, rules).getTime();
   const at = (minute: number) => fromWibClock(new Date(midnight + minute * 60_000));
   const spans = sessions(day, rules).flatMap((session) => (rules.kind === 'visit' ? halfDay(session) : talks(session)));
   return spans
@@ -112,7 +112,7 @@ const talks = ([from, to]: [number, number]): [number, number][] =>
   ]);
 
 /** Time in a zone, `10.00`; with the weekday if it differs from WIB. */
-export function clockIn(moment: Date, timeZone: string): string {
+export function clockInZone(moment: Date, timeZone: string): string {
   const day = (zone: string) => new Intl.DateTimeFormat('id-ID', { weekday: 'long', timeZone: zone }).format(moment);
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   const time = new Intl.DateTimeFormat('id-ID', clock).format(moment);

@@ -2,9 +2,9 @@ import { fillText } from 'contract/slots';
 import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { simplify } from '../../shared/geo/simplify.ts';
-import { classes } from '../../shared/ui/classes.ts';
-import { between, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
-import { lossNight, nightLoss, nightReadings, watchedHours } from '../terminal/incident.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
+import { areaPath, Dot, linePath, Plot, PlotLabel, plot, Ticks } from '../../shared/ui/plot/Plot.tsx';
+import { lossIncident, lossPeriod, nightReadings, watchedHours } from '../terminal/incident.ts';
 import {
   balances,
   balanceUncertainty,
@@ -29,7 +29,7 @@ export function TrendFigure() {
   const order = days ? `; ${fillText(words.crossing, { reorder: tank.reorder, days })}` : '';
   const points = levels(filmTag).map(({ hour, level }): [number, number] => [x(hour), level]);
   // Tolerance in units of the 100 × 100 view box: less than a pixel on a wide screen.
-  const line = path(simplify(points, 0.08));
+  const line = linePath(simplify(points, 0.08));
   const now = x(0);
   const forecast = (key: 'low' | 'level' | 'high') =>
     ahead.map((point): [number, number] => [x(point.ahead), point[key]]);
@@ -41,23 +41,23 @@ export function TrendFigure() {
           <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
           <path className={plot.area} d={`${line}V0H0Z`} />
           <path className={plot.curve} d={line} />
-          <path className={plot.band} d={between(forecast('high'), forecast('low'))} />
-          <path className={plot.expected} d={path(forecast('level'))} />
+          <path className={plot.band} d={areaPath(forecast('high'), forecast('low'))} />
+          <path className={plot.expected} d={linePath(forecast('level'))} />
           <path className={plot.limit} d={`M0 ${tank.reorder}H100`} />
           <path className={plot.rule} d={`M${now} 0V100`} />
         </>
       }
     >
       <Dot at={[now, tank.level]} />
-      <Word at={[now, tank.level]} by={[11, -9]} className={plot.strong}>
+      <PlotLabel at={[now, tank.level]} by={[11, -9]} className={plot.strong}>
         {formatUnit(tank.level, '%', 1)}
-      </Word>
-      <Word at={[now, 100]} by={[-8, 14]} anchor="end" className={plot.strong}>
+      </PlotLabel>
+      <PlotLabel at={[now, 100]} by={[-8, 14]} anchor="end" className={plot.strong}>
         {`${terminal.moment.time} · ${formatUnit(tank.metres, 'm', 2)}`}
-      </Word>
-      <Word at={[0, 0]} by={[0, -7]} className={plot.limitText}>
+      </PlotLabel>
+      <PlotLabel at={[0, 0]} by={[0, -7]} className={plot.limitText}>
         {fillText(words.reorder, { percent: tank.reorder })}
-      </Word>
+      </PlotLabel>
       <Ticks
         items={[
           { at: 0, word: fillText(words.past, { days: recordDays }) },
@@ -74,16 +74,16 @@ export function AlertFigure() {
   return (
     <div className="stack-3 top note">
       <p className={`${styles.cause} row gap-2`}>
-        <span className="figures unbroken">{lossNight.tag}</span>
+        <span className="figures unbroken">{lossIncident.tag}</span>
         {` ${words.cause}`}
       </p>
       <ol>
-        {lossNight.calls.map(({ time, who, how, accepted }) => (
+        {lossIncident.calls.map(({ time, who, how, accepted }) => (
           <li key={time} className={styles.step}>
             <span className="figures faint">{time}</span>
             <span className="strong plain">{who}</span>
             <span className={`${styles.how} quiet`}>
-              {fillText(accepted ? words.accepted : words.unanswered, { how, time: lossNight.accepted ?? '' })}
+              {fillText(accepted ? words.accepted : words.unanswered, { how, time: lossIncident.accepted ?? '' })}
             </span>
           </li>
         ))}
@@ -93,7 +93,7 @@ export function AlertFigure() {
 }
 
 /** Time range of the unbooked loss from TK-206, minutes from now. */
-export const lossHours = [nightLoss.from, nightLoss.from + 180] as const;
+export const lossHours = [lossPeriod.from, lossPeriod.from + 180] as const;
 const [lensFrom, lensTo] = lossHours;
 
 export function LeakFigure() {
@@ -101,12 +101,12 @@ export function LeakFigure() {
   const start = hours[0]?.at ?? 0;
   const x = (at: number) => ((at - start) / -start) * 100;
   const lens = [x(lensFrom), x(lensTo)] as const;
-  const curve = path(hours.map(({ at, level }) => [x(at), level]));
+  const curve = linePath(hours.map(({ at, level }) => [x(at), level]));
   return (
     <div className={styles.leak}>
       <div className={styles.day}>
         <Plot
-          label={fillText(figureWords.leak.day, { tag: lossNight.tag })}
+          label={fillText(figureWords.leak.day, { tag: lossIncident.tag })}
           curves={
             <>
               <path className={plot.rule} d="M0 0H100M0 100H100" />
@@ -116,9 +116,9 @@ export function LeakFigure() {
             </>
           }
         >
-          <Word at={[0, 100]} by={[0, -6]}>
-            {fillText(figureWords.leak.day, { tag: lossNight.tag })}
-          </Word>
+          <PlotLabel at={[0, 100]} by={[0, -6]}>
+            {fillText(figureWords.leak.day, { tag: lossIncident.tag })}
+          </PlotLabel>
         </Plot>
       </div>
       <svg className={styles.beam} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
@@ -135,30 +135,30 @@ export function LeakFigure() {
 export function LossFigure() {
   const night = nightReadings(lensFrom, lensTo);
   const base = night[0]?.booked ?? 0;
-  const { height } = findTankView(lossNight.tag);
+  const { height } = findTankView(lossIncident.tag);
   const millimetres = (level: number) => (level - base) * 10 * height;
   const deepest = Math.ceil(-Math.min(...night.map(({ level }) => millimetres(level))) / 20) * 20;
   const x = (at: number) => ((at - lensFrom) / (lensTo - lensFrom)) * 100;
   const y = (mm: number) => 90 * (1 + mm / deepest);
-  const raised = lossNight.alarm.at;
+  const raised = lossIncident.alarm.at;
   const atAlarm = night.findLast(({ at }) => at <= raised);
   const line = (key: 'level' | 'booked') => night.map((point) => [x(point.at), y(millimetres(point[key]))] as const);
   const marks = Array.from({ length: deepest / 20 + 1 }, (_, index) => -20 * index);
   return (
     <Plot
       label={fillText(figureWords.leak.label, {
-        tag: lossNight.tag,
-        from: clockTimeAt(nightLoss.from),
-        raised: lossNight.raised,
-        volume: formatUnit(nightLoss.atAlarm, 'kL', 1),
-        closed: clockTimeAt(nightLoss.to),
+        tag: lossIncident.tag,
+        from: clockTimeAt(lossPeriod.from),
+        raised: lossIncident.raised,
+        volume: formatUnit(lossPeriod.atAlarm, 'kL', 1),
+        closed: clockTimeAt(lossPeriod.to),
       })}
       curves={
         <>
           <path className={plot.rule} d={marks.map((mm) => `M0 ${y(mm)}H100`).join('')} />
-          <path className={styles.lost} d={between(line('booked'), line('level'))} />
-          <path className={plot.expected} d={path(line('booked'))} />
-          <path className={plot.curve} d={path(line('level'))} />
+          <path className={styles.lost} d={areaPath(line('booked'), line('level'))} />
+          <path className={plot.expected} d={linePath(line('booked'))} />
+          <path className={plot.curve} d={linePath(line('level'))} />
           <path className={plot.limit} d={`M${x(raised)} 0V${y(0)}`} />
         </>
       }
@@ -166,22 +166,22 @@ export function LossFigure() {
       <Dot at={[x(raised), y(millimetres(atAlarm?.level ?? base))]} alarm />
       {/* The lowest mark is left out: on narrow screens and paper the volume label is there. */}
       {marks.slice(1, -1).map((mm) => (
-        <Word key={mm} at={[0, y(mm)]} by={[0, -6]}>
+        <PlotLabel key={mm} at={[0, y(mm)]} by={[0, -6]}>
           {formatNumber(mm)}
-        </Word>
+        </PlotLabel>
       ))}
-      <Word at={[0, y(0)]} by={[0, -8]}>
+      <PlotLabel at={[0, y(0)]} by={[0, -8]}>
         mm
-      </Word>
-      <Word at={[100, y(0)]} by={[0, -8]} anchor="end">
+      </PlotLabel>
+      <PlotLabel at={[100, y(0)]} by={[0, -8]} anchor="end">
         {figureWords.leak.booked}
-      </Word>
-      <Word at={[x(raised), 0]} by={[-8, -28]} anchor="end" className={plot.limitText}>
-        {fillText(figureWords.leak.alarm, { time: lossNight.raised })}
-      </Word>{' '}
-      <Word at={[x(raised), 0]} by={[-8, -8]} anchor="end" className={plot.limitText}>
-        {`${formatUnit(nightLoss.atAlarm, 'kL', 1)} = ${formatUnit((nightLoss.millimetres * nightLoss.atAlarm) / nightLoss.total, 'mm')}`}
-      </Word>
+      </PlotLabel>
+      <PlotLabel at={[x(raised), 0]} by={[-8, -28]} anchor="end" className={plot.limitText}>
+        {fillText(figureWords.leak.alarm, { time: lossIncident.raised })}
+      </PlotLabel>{' '}
+      <PlotLabel at={[x(raised), 0]} by={[-8, -8]} anchor="end" className={plot.limitText}>
+        {`${formatUnit(lossPeriod.atAlarm, 'kL', 1)} = ${formatUnit((lossPeriod.millimetres * lossPeriod.atAlarm) / lossPeriod.total, 'mm')}`}
+      </PlotLabel>
       <Ticks
         items={[0, 60, 120, 180].map((minute) => ({ at: x(lensFrom + minute), word: clockTimeAt(lensFrom + minute) }))}
       />
@@ -241,7 +241,7 @@ export function DeviceFigure() {
             <rect x="41" y="5" width="3" height="6" />
             <rect className="solid" x="3.5" y="3.5" width={(battery / 100) * 33} height="9" />
           </svg>
-          <span className={classes('end', status === 'silent' ? styles.unheard : 'quiet')}>
+          <span className={joinClasses('end', status === 'silent' ? styles.unheard : 'quiet')}>
             {fillText(status === 'silent' ? words.silent : words.seen, { age: formatUnit(age, 'menit') })}
           </span>
         </li>

@@ -1,16 +1,16 @@
 import { cusum, hourlyDeviation, nextScore } from 'tank-gauging/methods/balance';
 import { median } from 'tank-gauging/methods/statistics';
 import { hourlyDemand } from 'tank-gauging/simulator/demand';
-import { cause } from 'tank-gauging/simulator/events';
+import { startEvent } from 'tank-gauging/simulator/events';
 import { tankCapacity } from 'tank-gauging/simulator/geometry';
 import { backcast, hourlyReadings } from 'tank-gauging/simulator/past';
 import { standardFromLevel } from 'tank-gauging/simulator/sensor';
 import type { Tank } from 'tank-gauging/simulator/types';
 import { advance } from 'tank-gauging/watch/session';
 import { expect, test } from 'vitest';
-import { isWhole } from '../../../../../tests/depth.ts';
+import { isWholeDepth } from '../../../../../tests/depth.ts';
 import { createSession, type SiteId, siteIds, siteSpecs } from '../sites/index.ts';
-import { measured } from './error-words.ts';
+import { measuredErrors } from './error-words.ts';
 
 /**
  * Trials of the methods against the truth of the simulator: all tanks of the six sites, seeded. They are slow, so a run
@@ -31,7 +31,7 @@ function trueDays({ spec, capacity, standard, number, last }: Tank, seed: number
   return (minute - last.at) / 1440;
 }
 
-test.runIf(isWhole)(
+test.runIf(isWholeDepth)(
   'weeks without events have the forecast errors and false alarms of the page (not in a sample run)',
   { timeout },
   () => {
@@ -56,8 +56,8 @@ test.runIf(isWhole)(
       }
     }
     const without = (kind: string) => [...rung].filter((alarm) => alarm.includes(`-${kind}-`)).length;
-    const { falseLeaks, falseThefts, forecast } = measured;
-    expect([tankWeeks, without('leak'), without('theft')]).toEqual([measured.tankWeeks, falseLeaks, falseThefts]);
+    const { falseLeaks, falseThefts, forecast } = measuredErrors;
+    expect([tankWeeks, without('leak'), without('theft')]).toEqual([measuredErrors.tankWeeks, falseLeaks, falseThefts]);
     expect({
       count: errors.length,
       days: rounded(mean(errors.map(({ error }) => error)), 1),
@@ -70,7 +70,7 @@ test.runIf(isWhole)(
 /** Minutes from the beginning of an event to its alarm, per tank; undefined when no alarm followed within two days. */
 function alarmDelays(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number): (number | undefined)[] {
   let session = advance(createSession(id, seed), 5 * 60);
-  for (const { spec } of session.site.tanks) session = { ...session, site: cause(session.site, spec.id, kind) };
+  for (const { spec } of session.site.tanks) session = { ...session, site: startEvent(session.site, spec.id, kind) };
   const begun = session.site.tanks.map((tank) => (kind === 'theft' ? (tank.theft?.from ?? 0) : session.site.now));
   session = advance(session, 2 * day);
   return session.site.tanks.map(({ spec }, index) => {
@@ -80,13 +80,13 @@ function alarmDelays(id: SiteId, kind: 'leak' | 'theft' | 'silent', seed: number
   });
 }
 
-const trials = [['leak', 102] as const, ...(isWhole ? [['theft', 103] as const, ['silent', 104] as const] : [])];
+const trials = [['leak', 102] as const, ...(isWholeDepth ? [['theft', 103] as const, ['silent', 104] as const] : [])];
 
 test.each(trials)('the delay of a %s alarm is that of the page', { timeout }, (kind, seed) => {
   const tanks = siteIds.flatMap((id) => alarmDelays(id, kind, seed));
   const found = tanks.filter((minutes) => minutes !== undefined);
   const times = { median: rounded(median(found)), slowest: Math.max(...found) };
-  expect({ tanks: tanks.length, found: found.length, ...times }).toEqual(measured[kind]);
+  expect({ tanks: tanks.length, found: found.length, ...times }).toEqual(measuredErrors[kind]);
 });
 
 /**
@@ -121,12 +121,12 @@ function hoursToFind(site: SiteId, number: number, litres: number, seed = 102): 
 test('slow leaks are found and missed in as many tanks as the page states', { timeout }, () => {
   const trial = (litres: number, seed?: number) =>
     siteIds.flatMap((id) => siteSpecs[id].map((_, number) => hoursToFind(id, number, litres, seed)));
-  for (const { litres, ...expected } of measured.slowLeaks) {
+  for (const { litres, ...expected } of measuredErrors.slowLeaks) {
     const found = trial(litres).filter((hours) => hours !== undefined);
     expect({ found: found.length, hours: rounded(median(found), 1) }, `${litres} L/h`).toEqual(expected);
   }
   // Other random numbers change the counts by a tank or two, not by an order of magnitude.
-  const told = measured.slowLeaks.find(({ litres }) => litres === 20)?.found ?? 0;
+  const told = measuredErrors.slowLeaks.find(({ litres }) => litres === 20)?.found ?? 0;
   expect(Math.abs(trial(20, 105).filter((hours) => hours !== undefined).length - told)).toBeLessThan(4);
 });
 
@@ -136,5 +136,5 @@ test.each([
 ] as const)('the smallest leak found in %s %s is that of the page', { timeout }, (site, tag) => {
   const number = siteSpecs[site].findIndex(({ id }) => id === tag);
   const sizes = [5, 10, 20, 50, 100, 200, 500, 1000, 2000];
-  expect(sizes.find((litres) => hoursToFind(site, number, litres))).toBe(measured.smallest[tag]);
+  expect(sizes.find((litres) => hoursToFind(site, number, litres))).toBe(measuredErrors.smallest[tag]);
 });

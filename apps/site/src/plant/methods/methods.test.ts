@@ -1,7 +1,7 @@
-import { balanceNoise, cusum, nextScore, unbooked, unbookedIssue } from 'tank-gauging/methods/balance';
+import { balanceNoise, cusum, nextScore, unbookedIssue, unbookedLoss } from 'tank-gauging/methods/balance';
 import { forecast, holt, hourlyUse } from 'tank-gauging/methods/forecast';
-import { deviation, median, studentCdf, studentT } from 'tank-gauging/methods/statistics';
-import { step } from 'tank-gauging/simulator/step';
+import { median, robustDeviation, studentCdf, studentT } from 'tank-gauging/methods/statistics';
+import { advanceSite } from 'tank-gauging/simulator/step';
 import type { Reading } from 'tank-gauging/simulator/types';
 import { describe, expect, test } from 'vitest';
 import { createSite, siteIds } from '../sites/index.ts';
@@ -20,13 +20,13 @@ const base: Reading = {
 test('median and robust deviation ignore one outlier', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
-  expect(deviation([1, 2, 3, 4, 5])).toBeCloseTo(1.4826, 9);
-  expect(deviation([1, 2, 3, 4, 5000])).toBeCloseTo(1.4826, 9);
-  expect([median([]), deviation([])]).toEqual([0, 0]);
+  expect(robustDeviation([1, 2, 3, 4, 5])).toBeCloseTo(1.4826, 9);
+  expect(robustDeviation([1, 2, 3, 4, 5000])).toBeCloseTo(1.4826, 9);
+  expect([median([]), robustDeviation([])]).toEqual([0, 0]);
 });
 
 test('the balance 100 + 40 − 25 − 110 leaves 5 unbooked', () => {
-  expect(unbooked(base, { ...base, standard: 110, received: 40, issued: 25 })).toBe(5);
+  expect(unbookedLoss(base, { ...base, standard: 110, received: 40, issued: 25 })).toBe(5);
 });
 
 test('one extreme hour raises no alarm, two moderate ones do', () => {
@@ -70,7 +70,7 @@ test('the trend of a constant series is zero, of a rising one positive', () => {
 
 describe.each(siteIds)('forecasts of %s', (id) => {
   test('stay above the dead level, never rise, and lie within their band', () => {
-    for (const tank of step(createSite(id, 23), 3 * 1440).tanks) {
+    for (const tank of advanceSite(createSite(id, 23), 3 * 1440).tanks) {
       const { points, days, daysLow, daysHigh, daily } = forecast(tank);
       expect(daily, tank.spec.id).toBeGreaterThan(0);
       for (const [i, { level, low, high }] of points.entries()) {

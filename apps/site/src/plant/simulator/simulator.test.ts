@@ -1,17 +1,17 @@
-import { hourOfDay, nextAt } from 'tank-gauging/simulator/clock';
-import { atOnce, creatingTank } from 'tank-gauging/simulator/create';
+import { hourOfDay, nextClockHour } from 'tank-gauging/simulator/clock';
+import { createTankInPieces, runToEnd } from 'tank-gauging/simulator/create';
 import {
-  cause,
   type EventKind,
+  endEvent,
   eventKinds,
   isActive,
   leakRate,
-  settle,
+  startEvent,
   theftVolume,
 } from 'tank-gauging/simulator/events';
 import { findTank, sampleResponse, tankStatus } from 'tank-gauging/simulator/reading';
 import { mixTemperatures, temperatureAt } from 'tank-gauging/simulator/sensor';
-import { step, tripLevel, trueLevel } from 'tank-gauging/simulator/step';
+import { advanceSite, tripLevel, trueLevel } from 'tank-gauging/simulator/step';
 import type { Site } from 'tank-gauging/simulator/types';
 import { describe, expect, test } from 'vitest';
 import { industryRoutes } from '../../addresses.ts';
@@ -45,15 +45,15 @@ test('a delivery moves the tank temperature towards its own in proportion to vol
   const filled = (warmer: number) => {
     const [spec] = siteSpecs['minyak-gas'].filter(({ id }) => id === 'TK-203');
     if (!spec) throw new Error('no TK-203');
-    const tank = atOnce(creatingTank({ ...spec, supply: { ...spec.supply, warmer } }, 0, 7));
+    const tank = runToEnd(createTankInPieces({ ...spec, supply: { ...spec.supply, warmer } }, 0, 7));
     let site: Site = {
       id: 'minyak-gas',
       seed: 7,
       now: 0,
       tanks: [{ ...tank, standard: 0.25 * tank.capacity, rest: 0 }],
     };
-    site = step(cause(site, 'TK-203', 'overfill'), 600);
-    const after = (minutes: number) => step(site, minutes).tanks[0]?.warmth ?? Number.NaN;
+    site = advanceSite(startEvent(site, 'TK-203', 'overfill'), 600);
+    const after = (minutes: number) => advanceSite(site, minutes).tanks[0]?.warmth ?? Number.NaN;
     return { first: after(0), later: after(3 * day) };
   };
   const [warm, cold] = [filled(8), filled(0)];
@@ -69,7 +69,7 @@ test('contents of a vertical tank of 18 m or wider swing by 0.1 to 0.4 °C per d
     if (spec.shape !== 'vertical' || spec.diameter < 18) continue;
     // 03.00 and 15.00 of the first whole day; averaging the two nights removes the weather.
     const at = (hour: number) =>
-      temperatureAt({ spec, number: 0, capacity: 1, warmth: 0 }, 3, nextAt(0, 0) + hour * 60);
+      temperatureAt({ spec, number: 0, capacity: 1, warmth: 0 }, 3, nextClockHour(0, 0) + hour * 60);
     const swing = at(15) - (at(3) + at(27)) / 2;
     expect(swing, spec.id).toBeGreaterThan(0.06);
     expect(swing, spec.id).toBeLessThan(0.45);
@@ -82,7 +82,7 @@ function eventful(id: SiteId, seed: number): Site {
   let site = createSite(id, seed);
   for (const [index, kind] of eventKinds.entries()) {
     const tank = site.tanks[index % site.tanks.length];
-    site = step(cause(site, tank?.spec.id ?? '', kind), 5 * 60);
+    site = advanceSite(startEvent(site, tank?.spec.id ?? '', kind), 5 * 60);
   }
   return site;
 }
@@ -90,12 +90,12 @@ function eventful(id: SiteId, seed: number): Site {
 describe.each(siteIds)('%s', (id) => {
   test('steps of any size lead to the same site', () => {
     const steps = [1, 59, 60, 7, 205, day - 332];
-    expect(steps.reduce(step, eventful(id, 5))).toEqual(step(eventful(id, 5), day));
+    expect(steps.reduce(advanceSite, eventful(id, 5))).toEqual(advanceSite(eventful(id, 5), day));
   });
 
   test('opening + received − issued = closing within the errors of delivery notes and meters', () => {
     const start = createSite(id, 7);
-    for (const [index, { booked, standard, spec }] of step(start, 14 * day).tanks.entries()) {
+    for (const [index, { booked, standard, spec }] of advanceSite(start, 14 * day).tanks.entries()) {
       const { received, issued } = booked;
       const opening = start.tanks[index]?.standard ?? 0;
       expect(Math.abs(opening + received - issued - standard), spec.id).toBeLessThan(0.004 * (received + issued));
@@ -104,9 +104,9 @@ describe.each(siteIds)('%s', (id) => {
 
   test('volumes stay between empty and the overfill trip with all events active', () => {
     let site = createSite(id, 11);
-    for (const { spec } of site.tanks) for (const kind of eventKinds) site = cause(site, spec.id, kind);
+    for (const { spec } of site.tanks) for (const kind of eventKinds) site = startEvent(site, spec.id, kind);
     for (let hour = 0; hour < 24 * 10; hour++) {
-      site = step(site, 60);
+      site = advanceSite(site, 60);
       for (const tank of site.tanks) {
         expect(tank.standard, tank.spec.id).toBeGreaterThanOrEqual(0);
         expect(trueLevel(tank, site.seed, site.now), tank.spec.id).toBeLessThan(tripLevel + 0.5);
@@ -117,7 +117,7 @@ describe.each(siteIds)('%s', (id) => {
   test('in a month without events no tank reaches its dead level, and each receives deliveries', () => {
     let site = createSite(id, 13);
     for (let quarter = 0; quarter < 30 * 4; quarter++) {
-      site = step(site, day / 4);
+      site = advanceSite(site, day / 4);
       for (const tank of site.tanks)
         expect(trueLevel(tank, site.seed, site.now), tank.spec.id).toBeGreaterThan(tank.spec.dead);
     }
@@ -138,51 +138,51 @@ describe.each(siteIds)('%s', (id) => {
   });
 });
 
-const begin = (tank: string, kind: EventKind) => cause(createSite('minyak-gas'), tank, kind);
+const begin = (tank: string, kind: EventKind) => startEvent(createSite('minyak-gas'), tank, kind);
 
 /** Standard kL by which the tank holds less than it would without the event. */
 const lost = (site: Site, tank: string) =>
-  findTank(step(createSite('minyak-gas'), site.now), tank).standard - findTank(site, tank).standard;
+  findTank(advanceSite(createSite('minyak-gas'), site.now), tank).standard - findTank(site, tank).standard;
 
 test('a leak loses its rate until it is closed', () => {
-  const site = step(begin('TK-206', 'leak'), 600);
+  const site = advanceSite(begin('TK-206', 'leak'), 600);
   const expected = 10 * leakRate(findTank(site, 'TK-206'));
   expect(lost(site, 'TK-206')).toBeCloseTo(expected, 6);
-  expect(lost(step(settle(site, 'TK-206', 'leak'), 300), 'TK-206')).toBeCloseTo(expected, 6);
+  expect(lost(advanceSite(endEvent(site, 'TK-206', 'leak'), 300), 'TK-206')).toBeCloseTo(expected, 6);
 });
 
 test('a theft waits for 02.00, removes its load once and ends', () => {
   const site = begin('TK-204', 'theft');
   expect(hourOfDay(findTank(site, 'TK-204').theft?.from ?? 0)).toBe(2);
-  const after = step(site, 2 * day);
+  const after = advanceSite(site, 2 * day);
   expect(lost(after, 'TK-204')).toBeCloseTo(theftVolume(findTank(site, 'TK-204')), 6);
   expect(isActive(findTank(after, 'TK-204'), 'theft')).toBe(false);
 });
 
 test('a failed sensor is silent until it is repaired', () => {
   const before = findTank(createSite('fleet-management'), 'TP-01').last;
-  let site = step(cause(createSite('fleet-management'), 'TP-01', 'silent'), 60);
+  let site = advanceSite(startEvent(createSite('fleet-management'), 'TP-01', 'silent'), 60);
   expect(findTank(site, 'TP-01').last).toEqual(before);
   expect(tankStatus(findTank(site, 'TP-01'), site.now)).toBe('silent');
-  site = step(settle(site, 'TP-01', 'silent'), 30);
+  site = advanceSite(endEvent(site, 'TP-01', 'silent'), 30);
   expect(tankStatus(findTank(site, 'TP-01'), site.now)).not.toBe('silent');
 });
 
 test('a late delivery arrives two days later, whether or not it is already ordered', () => {
   const arrivalMinute = (site: Site) => findTank(site, 'TK-203').arrival ?? 0;
-  const ordered = step(createSite('minyak-gas'), 1.2 * day);
-  const late = cause(ordered, 'TK-203', 'late');
+  const ordered = advanceSite(createSite('minyak-gas'), 1.2 * day);
+  const late = startEvent(ordered, 'TK-203', 'late');
   expect(arrivalMinute(ordered)).toBeGreaterThan(ordered.now);
   expect(arrivalMinute(late) - arrivalMinute(ordered)).toBe(2 * day);
-  expect(arrivalMinute(settle(late, 'TK-203', 'late'))).toBe(arrivalMinute(ordered));
-  expect(arrivalMinute(step(begin('TK-203', 'late'), 1.2 * day)) - arrivalMinute(ordered)).toBe(2 * day);
+  expect(arrivalMinute(endEvent(late, 'TK-203', 'late'))).toBe(arrivalMinute(ordered));
+  expect(arrivalMinute(advanceSite(begin('TK-203', 'late'), 1.2 * day)) - arrivalMinute(ordered)).toBe(2 * day);
 });
 
 test('an oversized delivery ends at the overfill protection of the site', () => {
   let site = begin('TK-205', 'overfill');
   let highest = 0;
   for (let minute = 0; minute < 600; minute++) {
-    site = step(site, 1);
+    site = advanceSite(site, 1);
     highest = Math.max(highest, trueLevel(findTank(site, 'TK-205'), site.seed, site.now));
   }
   expect(Math.abs(highest - tripLevel)).toBeLessThan(0.1);
@@ -192,5 +192,5 @@ test('an oversized delivery ends at the overfill protection of the site', () => 
 test('an unknown tank is named in the error, and an event on it changes nothing', () => {
   const site = createSite('petrokimia');
   expect(() => findTank(site, 'TK-999')).toThrow('TK-999');
-  expect(cause(site, 'TK-999', 'leak').tanks).toEqual(site.tanks);
+  expect(startEvent(site, 'TK-999', 'leak').tanks).toEqual(site.tanks);
 });

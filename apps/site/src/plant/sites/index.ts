@@ -1,10 +1,10 @@
 import { batteryLife } from 'tank-gauging/battery-life';
 import { density15 } from 'tank-gauging/methods/standard-volume';
 import { parseMinute } from 'tank-gauging/simulator/clock';
-import { createSite as createSiteOf, type Pieces, plantSeed } from 'tank-gauging/simulator/create';
-import { interval } from 'tank-gauging/simulator/sensor';
+import { createSite as createSiteOf, type PiecewiseTask, plantSeed } from 'tank-gauging/simulator/create';
+import { readingInterval } from 'tank-gauging/simulator/sensor';
 import type { Site, TankSpec } from 'tank-gauging/simulator/types';
-import { building as buildingOf, createSession as createSessionOf } from 'tank-gauging/watch/session';
+import { createSessionInPieces as buildingOf, createSession as createSessionOf } from 'tank-gauging/watch/session';
 import type { Session } from 'tank-gauging/watch/types';
 import { plantRecords } from '../records/plant-records.ts';
 import type { SiteId } from '../records/read.ts';
@@ -20,10 +20,10 @@ const simulatedSize = (shape: TankRecord['shape']) => ({
   ...('length' in shape && { length: shape.length }),
 });
 
-const life = batteryLife(plantRecords.radio, interval);
+const life = batteryLife(plantRecords.radio, readingInterval);
 
 /** Battery use per reading in per cent: the middle of the battery life stated for the radio at this interval. */
-const batteryDrain = life ? (100 * interval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
+const batteryDrain = life ? (100 * readingInterval) / (((life.from + life.to) / 2) * 365.25 * 1440) : 0;
 
 function tankSpec(tank: TankRecord, { products, supplies, events }: SiteRecord): TankSpec {
   const own = <T extends { tank: string }>(items: readonly T[]) => items.filter((item) => item.tank === tank.tag);
@@ -76,7 +76,7 @@ export const siteSpecs = Object.fromEntries(
 export const isSiteId = (text: string): text is SiteId => Object.hasOwn(siteSpecs, text);
 
 /** Escalation order of an unanswered alarm; every site uses the duty roster of the example terminal. */
-export const callLadder = plantRecords.sites['minyak-gas'].ladder ?? [];
+export const escalationLadder = plantRecords.sites['minyak-gas'].ladder ?? [];
 
 const sitePlan = (id: SiteId, specs: readonly TankSpec[] = siteSpecs[id]) => ({
   id,
@@ -94,8 +94,11 @@ export function recordSiteId({ id }: Site): SiteId {
 }
 
 /** Builds a session of a site of the records, or of these tanks in its place, in pieces. */
-export const building = (id: SiteId, seed = plantSeed, specs?: readonly TankSpec[]): Pieces<Session> =>
-  buildingOf(sitePlan(id, specs), seed);
+export const createSessionInPieces = (
+  id: SiteId,
+  seed = plantSeed,
+  specs?: readonly TankSpec[],
+): PiecewiseTask<Session> => buildingOf(sitePlan(id, specs), seed);
 
 /** A site of the records at its start with its platform. */
 export const createSession = (id: SiteId, seed = plantSeed): Session => createSessionOf(sitePlan(id), seed);

@@ -1,10 +1,10 @@
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import { wibDate } from 'tank-gauging/simulator/clock';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 
 const dayAndMonth = (date: Date) => `${date.getUTCDate()} ${interfaceWords.months[date.getUTCMonth()]}`;
 
-const dayName = (fromMonday: readonly string[], date: Date) => at(fromMonday, (date.getUTCDay() + 6) % 7);
+const dayName = (fromMonday: readonly string[], date: Date) => itemAt(fromMonday, (date.getUTCDay() + 6) % 7);
 
 /** Short name of the weekday at a simulated minute: `Jum`. */
 export const weekdayAt = (minute: number): string => dayName(interfaceWords.weekdays, wibDate(minute));

@@ -1,12 +1,12 @@
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { readingsBetween } from 'tank-gauging/simulator/past';
 import { levelFromStandard } from 'tank-gauging/simulator/sensor';
 import type { Reading } from 'tank-gauging/simulator/types';
-import { ladderMinutes } from 'tank-gauging/watch/alarms';
+import { escalationMinutes } from 'tank-gauging/watch/alarms';
 import type { AlarmKind } from 'tank-gauging/watch/types';
 import { plantRecords } from '../records/plant-records.ts';
-import { callLadder } from '../sites/index.ts';
+import { escalationLadder } from '../sites/index.ts';
 import { recordedTank, terminal } from './terminal.ts';
 
 /** Newest alarm of a kind on a tank of the terminal, with its calls. @throws when there was none in three days */
@@ -15,7 +15,7 @@ function newestIncident(tag: string, kind: AlarmKind) {
   if (!alarm) throw new Error(`${tag} has had no alarm of the kind ${kind}`);
   const answer = plantRecords.sites[terminal.id].events.answers.find((one) => one.tank === tag && one.kind === kind);
   const waited = (alarm.acknowledged ?? 0) - alarm.at;
-  const called = callLadder.filter((_, index) => at(ladderMinutes, index) <= waited);
+  const called = escalationLadder.filter((_, index) => itemAt(escalationMinutes, index) <= waited);
   return {
     alarm,
     tag,
@@ -24,7 +24,7 @@ function newestIncident(tag: string, kind: AlarmKind) {
     by: answer?.by,
     note: answer?.note,
     calls: called.map(({ who, how }, index) => ({
-      time: clockTimeAt(alarm.at + at(ladderMinutes, index)),
+      time: clockTimeAt(alarm.at + itemAt(escalationMinutes, index)),
       who,
       how,
       accepted: who === answer?.by,
@@ -32,12 +32,12 @@ function newestIncident(tag: string, kind: AlarmKind) {
   };
 }
 
-export const lossNight = newestIncident('TK-206', 'leak');
-export const highLevel = newestIncident('TK-207', 'high');
-export const silentSensor = newestIncident('TK-208', 'silent');
+export const lossIncident = newestIncident('TK-206', 'leak');
+export const highLevelIncident = newestIncident('TK-207', 'high');
+export const silentSensorIncident = newestIncident('TK-208', 'silent');
 
 /** Night of the unbooked loss from TK-206: the level as read, and the level that the books predict. */
-const tank = recordedTank(lossNight.tag);
+const tank = recordedTank(lossIncident.tag);
 const { spec, capacity } = tank;
 
 /** Level as read, and level by the books (first reading plus booked movements), per cent of height. */
@@ -56,15 +56,15 @@ export const nightReadings = (from: number, to: number) =>
 export const watchedHours = (hours: number) => watched(tank.hours.filter(({ at }) => at >= -hours * 60));
 
 const [loss] = spec.losses;
-if (!loss) throw new Error(`the record knows of no loss of ${lossNight.tag}`);
+if (!loss) throw new Error(`the record knows of no loss of ${lossIncident.tag}`);
 const total = (loss.to - loss.from) * loss.rate;
 
 /** The loss: begin and end in minutes, standard kL at the alarm and in total, kL per hour, mm of level. */
-export const nightLoss = {
+export const lossPeriod = {
   from: loss.from,
   to: loss.to,
-  atAlarm: lossNight.alarm.facts.volume ?? 0,
-  rate: lossNight.alarm.facts.rate ?? 0,
+  atAlarm: lossIncident.alarm.facts.volume ?? 0,
+  rate: lossIncident.alarm.facts.rate ?? 0,
   total,
   millimetres: (total / capacity) * spec.height * 1000,
 } as const;

@@ -1,6 +1,6 @@
-import { balanceNoise, unbooked } from 'tank-gauging/methods/balance';
+import { balanceNoise, unbookedLoss } from 'tank-gauging/methods/balance';
 import { factorTo15 } from 'tank-gauging/methods/standard-volume';
-import { nextAt } from 'tank-gauging/simulator/clock';
+import { nextClockHour } from 'tank-gauging/simulator/clock';
 import { findTank } from 'tank-gauging/simulator/reading';
 import { temperatureAt } from 'tank-gauging/simulator/sensor';
 import type { Reading } from 'tank-gauging/simulator/types';
@@ -47,7 +47,7 @@ export function balances(tag: string) {
       received: after.received - before.received,
       issued: after.issued - before.issued,
       closing: after.standard,
-      difference: unbooked(before, after),
+      difference: unbookedLoss(before, after),
     };
   });
 }
@@ -101,7 +101,7 @@ export function restingDay() {
   const { seed } = siteView('fleet-management').session.site;
   const dayBefore = (back: number) =>
     Array.from({ length: 25 }, (_, hour) => {
-      const temperature = temperatureAt(tank, seed, nextAt(0, 0) - (back + 1) * 1440 + hour * 60);
+      const temperature = temperatureAt(tank, seed, nextClockHour(0, 0) - (back + 1) * 1440 + hour * 60);
       return { hour, temperature, observed: volume / factorTo15(tank.spec.product, temperature) };
     });
   const change = (day: ReturnType<typeof dayBefore>) =>

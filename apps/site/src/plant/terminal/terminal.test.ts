@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { filmDay, screenFigures } from './film-day.ts';
-import { highLevel, lossNight, nightLoss, nightReadings, silentSensor } from './incident.ts';
+import { highLevelIncident, lossIncident, lossPeriod, nightReadings, silentSensorIncident } from './incident.ts';
 import {
   balances,
   balanceUncertainty,
@@ -32,27 +32,27 @@ test('one tank is high, one is silent; stock counts only tanks with readings', (
 });
 
 test('three incidents: a loss at night with three calls, a high level, a silent sensor', () => {
-  expect(lossNight.calls.map(({ time, accepted }) => [time, accepted])).toEqual([
+  expect(lossIncident.calls.map(({ time, accepted }) => [time, accepted])).toEqual([
     ['03.00', false],
     ['03.05', false],
     ['03.10', true],
   ]);
-  expect([lossNight.accepted, highLevel.raised, highLevel.accepted, silentSensor.raised]).toEqual([
-    '03.12',
-    '08.40',
-    '08.41',
-    '08.35',
-  ]);
-  expect(highLevel.calls).toHaveLength(1);
+  expect([
+    lossIncident.accepted,
+    highLevelIncident.raised,
+    highLevelIncident.accepted,
+    silentSensorIncident.raised,
+  ]).toEqual(['03.12', '08.40', '08.41', '08.35']);
+  expect(highLevelIncident.calls).toHaveLength(1);
 });
 
 test('the loss at night is 40 mm of 254 m², and the alarm comes after two hours of it', () => {
   // 2 h 50 min at 3.6 kL/h = 10.2 kL; Ø18 m has 254.47 m²: 40.1 mm.
-  expect(nightLoss.total).toBeCloseTo(10.2, 9);
-  expect(nightLoss.millimetres).toBeCloseTo(40.08, 1);
-  expect(nightLoss.atAlarm).toBeGreaterThan(7.2 - 2);
-  expect(nightLoss.atAlarm).toBeLessThan(7.2 + 2);
-  const night = nightReadings(nightLoss.from - 60, nightLoss.to + 30);
+  expect(lossPeriod.total).toBeCloseTo(10.2, 9);
+  expect(lossPeriod.millimetres).toBeCloseTo(40.08, 1);
+  expect(lossPeriod.atAlarm).toBeGreaterThan(7.2 - 2);
+  expect(lossPeriod.atAlarm).toBeLessThan(7.2 + 2);
+  const night = nightReadings(lossPeriod.from - 60, lossPeriod.to + 30);
   const gone = (night.at(-1)?.booked ?? 0) - (night.at(-1)?.level ?? 0);
   expect(gone * 10 * 12.5).toBeGreaterThan(30);
   expect(gone * 10 * 12.5).toBeLessThan(50);

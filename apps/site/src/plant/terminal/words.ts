@@ -3,18 +3,18 @@ import { volumeBelow } from 'tank-gauging/simulator/geometry';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { filmDay, filmDelivery } from './film-day.ts';
-import { highLevel, lossNight, nightLoss, silentSensor } from './incident.ts';
+import { highLevelIncident, lossIncident, lossPeriod, silentSensorIncident } from './incident.ts';
 import { expectedLevels, lastDelivery } from './tank-record.ts';
 import { filmTag, findTankView, recordedTank, terminal } from './terminal.ts';
 
 const film = findTankView(filmTag);
-const loss = findTankView(lossNight.tag);
-const silent = findTankView(silentSensor.tag);
+const loss = findTankView(lossIncident.tag);
+const silent = findTankView(silentSensorIncident.tag);
 const delivery = lastDelivery(filmTag);
 const order = expectedLevels(filmTag).find(({ level }) => level <= film.reorder);
 const arrival = filmDelivery();
-const { at, acknowledged = at } = lossNight.alarm;
-const millimetresPerHour = (nightLoss.millimetres * 60) / (nightLoss.to - nightLoss.from);
+const { at, acknowledged = at } = lossIncident.alarm;
+const millimetresPerHour = (lossPeriod.millimetres * 60) / (lossPeriod.to - lossPeriod.from);
 
 /** Terminal values for placeholders in page texts: `{{isi}}` in a record becomes `67,3%`. */
 export const terminalWords: Readonly<Record<string, string>> = {
@@ -40,25 +40,25 @@ export const terminalWords: Readonly<Record<string, string>> = {
   mati: formatUnit((film.dead / 100) * film.height, 'm', 1),
   bongkar: formatUnit((delivery.to - delivery.from) / 60, 'jam'),
   tagSusut: loss.tag,
-  susutMulai: clockTimeAt(nightLoss.from),
-  susutSelesai: clockTimeAt(nightLoss.to),
-  susutAlarm: lossNight.raised,
-  susutPanggilan: lossNight.calls.at(-1)?.time ?? '',
-  susutDiterima: lossNight.accepted ?? '',
+  susutMulai: clockTimeAt(lossPeriod.from),
+  susutSelesai: clockTimeAt(lossPeriod.to),
+  susutAlarm: lossIncident.raised,
+  susutPanggilan: lossIncident.calls.at(-1)?.time ?? '',
+  susutDiterima: lossIncident.accepted ?? '',
   susutTunggu: formatUnit(acknowledged - at, 'menit'),
   susutLaju: formatUnit(millimetresPerHour / 10, 'cm', 1),
-  susutTurun: formatUnit(nightLoss.millimetres / 10, 'cm'),
-  susutVolume: formatUnit(nightLoss.rate, 'kL', 1),
-  susutHilang: formatUnit(nightLoss.atAlarm, 'kL', 1),
+  susutTurun: formatUnit(lossPeriod.millimetres / 10, 'cm'),
+  susutVolume: formatUnit(lossPeriod.rate, 'kL', 1),
+  susutHilang: formatUnit(lossPeriod.atAlarm, 'kL', 1),
   susutIsi: formatUnit(loss.level, '%'),
   susutPrakiraan: formatUnit(expectedLevels(loss.tag, 1, 1).at(-1)?.level ?? 0, '%', 1),
-  tinggiIsi: formatUnit(findTankView(highLevel.tag).level, '%'),
-  tinggiOleh: highLevel.by ?? '',
-  tinggiDiterima: highLevel.accepted ?? '',
+  tinggiIsi: formatUnit(findTankView(highLevelIncident.tag).level, '%'),
+  tinggiOleh: highLevelIncident.by ?? '',
+  tinggiDiterima: highLevelIncident.accepted ?? '',
   putusUmur: formatUnit(silent.age, 'menit'),
   putusDibaca: silent.readAt,
   terbaca: String(terminal.stock.tanks),
 };
 
 /** Fills the placeholders of a page section with terminal values. @throws when a placeholder has no value */
-export const withTerminal = <T>(part: T): T => fillSlots(part, terminalWords);
+export const fillTerminalWords = <T>(part: T): T => fillSlots(part, terminalWords);

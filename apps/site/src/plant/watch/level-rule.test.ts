@@ -1,6 +1,6 @@
-import { cause } from 'tank-gauging/simulator/events';
+import { startEvent } from 'tank-gauging/simulator/events';
 import { findTank } from 'tank-gauging/simulator/reading';
-import { findRuleConflict, type LevelRule, neverReached } from 'tank-gauging/watch/level-rule';
+import { findRuleConflict, type LevelRule, unreachableLimits } from 'tank-gauging/watch/level-rule';
 import { advance } from 'tank-gauging/watch/session';
 import type { AlarmKind, Session } from 'tank-gauging/watch/types';
 import { expect, test } from 'vitest';
@@ -30,9 +30,9 @@ test.each<[Partial<LevelRule>, ReturnType<typeof findRuleConflict>]>([
 });
 
 test('limits below the pump suction and above the overfill protection are reported', () => {
-  expect(neverReached(changed({ lowLow: 3 }), { dead: 4 })).toEqual({ pumps: true, protection: false });
-  expect(neverReached(changed({ highHigh: 98 }), { dead: 4 })).toEqual({ pumps: false, protection: true });
-  expect(neverReached(usual, { dead: 4 })).toEqual({ pumps: false, protection: false });
+  expect(unreachableLimits(changed({ lowLow: 3 }), { dead: 4 })).toEqual({ pumps: true, protection: false });
+  expect(unreachableLimits(changed({ highHigh: 98 }), { dead: 4 })).toEqual({ pumps: false, protection: true });
+  expect(unreachableLimits(usual, { dead: 4 })).toEqual({ pumps: false, protection: false });
 });
 
 const hour = 60;
@@ -64,7 +64,7 @@ test('a delay postpones the alarm until every reading within it is beyond the li
 
 test('an overfill raises H before HH, and HH clears only below its deadband', () => {
   const start = watched(changed({ highHigh: 95, deadband: 3 }));
-  let session = advance({ ...start, site: cause(start.site, 'TK-204', 'overfill') }, 8 * hour);
+  let session = advance({ ...start, site: startEvent(start.site, 'TK-204', 'overfill') }, 8 * hour);
   const [high, highHigh] = [first(session, 'high'), first(session, 'highHigh')];
   expect(high?.at).toBeLessThan(highHigh?.at ?? 0);
   while (first(session, 'highHigh')?.cleared === undefined) session = advance(session, 10);

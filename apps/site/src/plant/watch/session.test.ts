@@ -1,4 +1,4 @@
-import { cause, type EventKind, settle } from 'tank-gauging/simulator/events';
+import { type EventKind, endEvent, startEvent } from 'tank-gauging/simulator/events';
 import { findTank } from 'tank-gauging/simulator/reading';
 import { acknowledge, escalationLevel, isOpen } from 'tank-gauging/watch/alarms';
 import { advance } from 'tank-gauging/watch/session';
@@ -9,7 +9,7 @@ import { createSession } from '../sites/index.ts';
 const day = 1440;
 const tankAlarms = ({ alarms }: Session, tank: string, kind: AlarmKind): Alarm[] =>
   alarms.filter((alarm) => alarm.tank === tank && alarm.kind === kind && alarm.at > 0);
-const withEvent = (session: Session, tank: string, kind: EventKind, change = cause): Session => ({
+const withEvent = (session: Session, tank: string, kind: EventKind, change = startEvent): Session => ({
   ...session,
   site: change(session.site, tank, kind),
 });
@@ -65,7 +65,7 @@ test('a leak raises one leak alarm with the missing volume, which clears after r
   expect(alarm?.facts.rate).toBeGreaterThan(2);
   expect(alarm?.facts.rate).toBeLessThan(5);
   expect(tankAlarms(session, 'TK-206', 'theft')).toEqual([]);
-  session = advance(withEvent(session, 'TK-206', 'leak', settle), 480);
+  session = advance(withEvent(session, 'TK-206', 'leak', endEvent), 480);
   expect(tankAlarms(session, 'TK-206', 'leak')[0]?.cleared).toBeDefined();
 });
 

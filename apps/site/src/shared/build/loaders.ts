@@ -16,14 +16,15 @@ const collection = <S extends BaseSchema>(loader: Loader, schema: Schema<S>) =>
 const singleLists: readonly string[] = ['industries', 'services'];
 
 /** A folder to which a writer adds records; two must not share their order or title. */
-export const folder = <S extends BaseSchema>(name: string, schema: Schema<S>) =>
+export const folderCollection = <S extends BaseSchema>(name: string, schema: Schema<S>) =>
   collection(yaml('*.yaml', name), schema);
 
 /** A collection of one file, or of the files that match a pattern. */
-export const file = <S extends BaseSchema>(path: string, schema: Schema<S>) =>
+export const fileCollection = <S extends BaseSchema>(path: string, schema: Schema<S>) =>
   collection(yaml(`${basename(path)}.yaml`, dirname(path)), schema);
 
-export const page = <S extends BaseSchema>(name: string, schema: Schema<S>) => file(`pages/${name}`, schema);
+export const pageCollection = <S extends BaseSchema>(name: string, schema: Schema<S>) =>
+  fileCollection(`pages/${name}`, schema);
 
 /**
  * Loads all records at the start of a build, and again when the names, abbreviations or claims in their texts change:

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatCell, formatDay, formatFree, formatLitres, formatNumber, formatSigned, formatUnit } from './format.ts';
+import {
+  formatAllDigits,
+  formatCell,
+  formatDay,
+  formatLitres,
+  formatNumber,
+  formatSigned,
+  formatUnit,
+} from './format.ts';
 
 test('writes numbers, units and days in the Indonesian format', () => {
   expect(formatUnit(1234.5, 'm³', 1)).toBe('1.234,5\u00a0m³');
@@ -18,7 +26,7 @@ test('no formatter writes a zero with a sign at any number of digits', () => {
   const all: readonly ((value: number, digits: number) => string)[] = [
     formatNumber,
     formatCell,
-    formatFree,
+    formatAllDigits,
     formatLitres,
     (value, digits) => formatUnit(value, 'L', digits),
     (value, digits) => formatSigned(value, (amount) => formatUnit(amount, 'L', digits)),

@@ -20,7 +20,7 @@ export function formatNumber(value: number, digits = 0): string {
 }
 
 /** Number with as many decimals as it has, at most six. */
-export function formatFree(value: number): string {
+export function formatAllDigits(value: number): string {
   const [, decimals = ''] = String(Number(value.toFixed(6))).split('.');
   return formatNumber(value, decimals.length);
 }

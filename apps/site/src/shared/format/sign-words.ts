@@ -1,7 +1,7 @@
 import type { SignReading, SignRole } from 'tank-gauging/parse-number';
 import { isMoney } from 'tank-gauging/units';
 import { fillSlots } from '../text/slots.ts';
-import { formatFree } from './format.ts';
+import { formatAllDigits } from './format.ts';
 
 /** Sentences with `{value}` for the value that was read, `{other}` and `{bare}` for the other reading. */
 export interface SignWords {
@@ -15,10 +15,10 @@ export function signSentence(words: SignWords, { role, value, other, unit }: Sig
   const taken = fillSlots(words.roles[role], { value: withUnit(value, unit) });
   if (other === undefined) return taken;
   const way = Math.abs(other) < Math.abs(value) ? words.other.decimals : words.other.thousands;
-  return `${taken} ${fillSlots(way, { other: formatFree(other), bare: String(other) })}`;
+  return `${taken} ${fillSlots(way, { other: formatAllDigits(other), bare: String(other) })}`;
 }
 
 const withUnit = (value: number, unit = '') =>
   isMoney(unit)
-    ? `Rp\u00a0${formatFree(value)}`
-    : `${formatFree(value)}${unit === '%' || !unit ? '' : '\u00a0'}${unit}`;
+    ? `Rp\u00a0${formatAllDigits(value)}`
+    : `${formatAllDigits(value)}${unit === '%' || !unit ? '' : '\u00a0'}${unit}`;

@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 
 export type Point = readonly [x: number, y: number];
 
@@ -17,7 +17,7 @@ export function simplify(points: readonly Point[], tolerance: number): Point[] {
       : Math.abs(width * (first[1] - y) - (first[0] - x) * height) / length,
   );
   const farthest = offs.indexOf(Math.max(...offs));
-  if (at(offs, farthest) <= tolerance) return [first, last];
+  if (itemAt(offs, farthest) <= tolerance) return [first, last];
   const before = simplify(points.slice(0, farthest + 1), tolerance);
   return [...before.slice(0, -1), ...simplify(points.slice(farthest), tolerance)];
 }

@@ -1,6 +1,6 @@
-import { longDay } from 'contract/wib';
+import { formatLongDay } from 'contract/wib';
 import { toolRoutes } from '../../routes.ts';
-import { formatFree } from '../format/format.ts';
+import { formatAllDigits } from '../format/format.ts';
 
 /**
  * Sentences by which a tool’s result is handed to the consultation form; `{slot}` is replaced by a value of the link.
@@ -62,8 +62,8 @@ function sheetLink(query: URLSearchParams): string | undefined {
 const placeText = (value: string) => (placeName.test(value) ? value : undefined);
 
 function slotText(value: string, words: Readonly<Record<string, string>>): string | undefined {
-  if (day.test(value)) return longDay(value);
+  if (day.test(value)) return formatLongDay(value);
   if (time.test(value)) return `${value.replace(':', '.')} WIB`;
-  if (number.test(value)) return formatFree(Number(Number(value).toFixed(2)));
+  if (number.test(value)) return formatAllDigits(Number(Number(value).toFixed(2)));
   return Object.hasOwn(words, value) ? words[value] : undefined;
 }

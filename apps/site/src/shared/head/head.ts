@@ -24,11 +24,11 @@ interface HeadInput {
   graph?: Graph;
 }
 
-export const limits = { title: 60, description: 155 } as const;
+export const headLimits = { title: 60, description: 155 } as const;
 
 /** Drops the brand’s name from the end of a title that is too long for search results. */
 export const fittedTitle = (title: string): string =>
-  title.length > limits.title ? title.replace(/\s+\|\s+[^|]+$/, '') : title;
+  title.length > headLimits.title ? title.replace(/\s+\|\s+[^|]+$/, '') : title;
 
 /** Builds the head of a page; warns when title or description is longer than search results show. */
 export function buildHead({ seo, path, origin, sharePicture, noindex = false, graph }: HeadInput): PageHead {
@@ -49,9 +49,11 @@ export function absolute(origin: string, path: string): string {
 }
 
 /** Only warns: a long brand name alone must not break the build. */
-function within(field: keyof typeof limits, value: string, path: string): string {
-  if (value.length > limits[field]) {
-    console.warn(`${path}: seo.${field} has ${value.length} characters, better at most ${limits[field]}: “${value}”`);
+function within(field: keyof typeof headLimits, value: string, path: string): string {
+  if (value.length > headLimits[field]) {
+    console.warn(
+      `${path}: seo.${field} has ${value.length} characters, better at most ${headLimits[field]}: “${value}”`,
+    );
   }
   return value;
 }

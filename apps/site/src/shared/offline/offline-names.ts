@@ -4,7 +4,7 @@ export const workerAddress = '/sw.js';
 export const offlineAddress = '/luring';
 /** Name of the Trusted Types policy that registers the worker. */
 export const workerPolicy = 'pekerja';
-export const caches = { pages: 'halaman', files: 'berkas' } as const;
+export const cacheNames = { pages: 'halaman', files: 'berkas' } as const;
 
 export interface KeepMessage {
   /** The page that was opened before the worker was active, and its files. */

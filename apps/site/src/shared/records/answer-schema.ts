@@ -29,13 +29,15 @@ export const knownSchema = z
   .describe('Set only if neither the specification nor the owner states the value.');
 
 /** A value as displayed, with its typed form if it can be compared. */
-export interface Shown {
+export interface DisplayedValue {
   value: Marked;
   answer?: Answer;
 }
 
 /** A typed value, or a text that cannot be compared. */
 export const valueSchema = z.union([
-  text.transform((value): Shown => ({ value })),
-  measuredSchema.transform((answer): Shown => ({ value: text.parse(answerSource(answer, interfaceWords.to)), answer })),
+  text.transform((value): DisplayedValue => ({ value })),
+  measuredSchema.transform(
+    (answer): DisplayedValue => ({ value: text.parse(answerSource(answer, interfaceWords.to)), answer }),
+  ),
 ]);

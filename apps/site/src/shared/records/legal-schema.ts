@@ -31,7 +31,10 @@ export const pageRequestsSchema = z.strictObject({
 export type LegalPage = z.infer<typeof legalSchema>;
 
 /** The page without chapters that do not apply. */
-export const asItHolds = (page: LegalPage, { counted }: z.infer<typeof pageRequestsSchema>): LegalPage => ({
+export const withoutInapplicableChapters = (
+  page: LegalPage,
+  { counted }: z.infer<typeof pageRequestsSchema>,
+): LegalPage => ({
   ...page,
   chapters: page.chapters.filter(({ onlyWhenCounted }) => counted || !onlyWhenCounted),
 });

@@ -16,7 +16,7 @@ export interface PictureSlot {
  * Layout slots of pictures. All widths are from one ladder, so that slots share rendered files. In `sizes`, `rem` is
  * the initial font size, which does not grow with the window as base.css makes it.
  */
-export const slots = {
+export const pictureSlots = {
   /** Full width of the window. */
   hero: { widths: [480, 720, 960, 1280, 1728], sizes: '100vw', priority: true },
   /** Behind the text up to the window’s edge, limited by the window’s height. */

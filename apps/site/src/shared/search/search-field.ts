@@ -1,5 +1,5 @@
 import { fillSlots } from '../text/slots.ts';
-import { speak } from '../ui/announce-text.ts';
+import { announceText } from '../ui/announce-text.ts';
 import { type Found, loadSearch } from './find.ts';
 import { splitWords, stem, wordPattern } from './stem.ts';
 
@@ -43,7 +43,7 @@ function markedParts(title: string, query: string): { text: string; hit: boolean
 }
 
 /** Adds live results to a search field. */
-export function enliven(input: HTMLInputElement): void {
+export function attachSearch(input: HTMLInputElement): void {
   const box = input.closest('[role="search"]');
   const status = box?.querySelector('p');
   const list = box?.querySelector('ul');
@@ -53,7 +53,7 @@ export function enliven(input: HTMLInputElement): void {
 
   const announce = (words: string) => {
     status.textContent = words;
-    speak(input, words);
+    announceText(input, words);
   };
 
   // Replaces the results and keeps the focus at the same position.

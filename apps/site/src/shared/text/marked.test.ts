@@ -1,4 +1,4 @@
-import { joinTexts, markdown, withoutMarks } from 'contract/marked';
+import { joinTexts, toMarkdown, withoutMarks } from 'contract/marked';
 import { expect, test } from 'vitest';
 import { words } from './fixture.ts';
 
@@ -18,7 +18,7 @@ test('replaces texts by plain strings and keeps other values', () => {
 });
 
 test('keeps backticks around code in Markdown', () => {
-  expect(markdown(words('Kirim `GET` lewat {en:webhook}'))).toBe('Kirim `GET` lewat webhook');
+  expect(toMarkdown(words('Kirim `GET` lewat {en:webhook}'))).toBe('Kirim `GET` lewat webhook');
 });
 
 test('keeps marks when texts are joined', () => {

@@ -48,7 +48,7 @@ export const actionSchema = linkSchema.extend({
     .describe('signal: the primary call to action; line: outlined; plain: an underlined link.'),
   about: text.optional().describe('Visually hidden subject, where the label alone is not clear.'),
 });
-/** A link styled as button or text; `withFiles` adds `file`: type, pages and size of a download. */
+/** A link styled as button or text; `addFileDescriptions` adds `file`: type, pages and size of a download. */
 export type Action = z.infer<typeof actionSchema> & { file?: string };
 
 export const titledSchema = z.strictObject({

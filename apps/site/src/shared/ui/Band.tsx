@@ -2,7 +2,7 @@ import '../styles/grid.css';
 import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
 import styles from './Band.module.css';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import { Text } from './Text.tsx';
 
 interface BandProps extends BandHeadProps {
@@ -24,7 +24,7 @@ export function Band({ ground = 'paper', near = false, figure, children, ...head
   return (
     <section
       id={head.id}
-      className={classes(
+      className={joinClasses(
         styles.band,
         'plain',
         ground === 'paper' ? styles.paper : ground,
@@ -66,7 +66,7 @@ function BandHead({ id, label, title, lead, opening = 'rule', number }: BandHead
   if (opening === 'continued') return <Text.h2 className="visually-hidden" {...heading} />;
   return (
     <header
-      className={classes(
+      className={joinClasses(
         styles.head,
         opening === 'rule' && `${styles.ruled} rule-strong stack-3`,
         opening === 'spread' && 'sticky',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './CornerFrame.module.css';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 /** A frame with corner ticks, as around a title block on a drawing sheet. */
 export function CornerFrame({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <div className={classes(styles.frame, className)}>{children}</div>;
+  return <div className={joinClasses(styles.frame, className)}>{children}</div>;
 }

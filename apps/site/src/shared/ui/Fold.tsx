@@ -1,8 +1,8 @@
 import type { Marked, Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Fold.module.css';
-import { About } from './HiddenContext.tsx';
+import { HiddenContext } from './HiddenContext.tsx';
 import { Icon } from './Icon.tsx';
 import { Text } from './Text.tsx';
 
@@ -27,14 +27,14 @@ interface FoldProps {
 export function Fold({ title, note, card, settled = false, className, children, ...details }: FoldProps) {
   return (
     <details
-      className={classes(styles.fold, 'prints-open', card && styles.card, settled && styles.settled, className)}
+      className={joinClasses(styles.fold, 'prints-open', card && styles.card, settled && styles.settled, className)}
       {...details}
     >
       <summary className={`${styles.summary} row spread`}>
         {card ? (
           <span className="note">
             <Text>{title}</Text>
-            <About>{card}</About>
+            <HiddenContext>{card}</HiddenContext>
           </span>
         ) : (
           <Text.h3 className="heading strong grow">{title}</Text.h3>

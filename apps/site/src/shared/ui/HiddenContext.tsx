@@ -5,7 +5,7 @@ import { Text } from './Text.tsx';
  * Visually hidden subject of a link or button whose label occurs several times, so that screen readers can tell them
  * apart.
  */
-export function About({ children }: { children: Wording }) {
+export function HiddenContext({ children }: { children: Wording }) {
   return (
     <span className="visually-hidden">
       <span>: </span>

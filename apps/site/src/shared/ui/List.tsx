@@ -1,7 +1,7 @@
 import type { Marked, Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
 import type { Titled } from '../text/schema.ts';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './List.module.css';
 import { Text, Texts } from './Text.tsx';
 
@@ -40,8 +40,8 @@ export interface TitledListProps<T extends Titled> {
 }
 
 const forms = {
-  columns: classes(styles.columns, styles.indented, 'columns-2'),
-  pairs: classes(styles.columns, 'columns-2'),
+  columns: joinClasses(styles.columns, styles.indented, 'columns-2'),
+  pairs: joinClasses(styles.columns, 'columns-2'),
   rows: undefined,
   plain: undefined,
 };
@@ -50,7 +50,10 @@ export function TitledList<T extends Titled>({ items, form = 'columns', before, 
   return (
     <ul className={forms[form]}>
       {items.map((item) => (
-        <li key={item.title.plain} className={classes(styles.item, 'rule stack-1 top', form === 'rows' && styles.rows)}>
+        <li
+          key={item.title.plain}
+          className={joinClasses(styles.item, 'rule stack-1 top', form === 'rows' && styles.rows)}
+        >
           <Text.h3 className="heading">{item.title}</Text.h3>
           <div className="quiet measure stack-2">
             {before?.(item)}

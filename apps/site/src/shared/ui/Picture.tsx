@@ -1,4 +1,4 @@
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps {
@@ -24,7 +24,7 @@ interface PictureLook {
 /** A picture with reserved space, so that nothing moves when it loads. */
 export function Picture({ className, moves, together, ...picture }: PictureProps & PictureLook) {
   return (
-    <picture className={classes(styles.picture, className)} data-moves={moves}>
+    <picture className={joinClasses(styles.picture, className)} data-moves={moves}>
       <source type="image/avif" srcSet={picture.avif} sizes={picture.sizes} />
       <img
         src={picture.src}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Rail.module.css';
 
 interface RailProps {
@@ -21,11 +21,11 @@ export function Rail({ label, columns = 3, reachable = false, className, childre
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields; a section a landmark beside its own section
     <div
       role="group"
-      className={classes(styles.rail, 'slides relative', className)}
+      className={joinClasses(styles.rail, 'slides relative', className)}
       aria-label={label}
       tabIndex={reachable ? 0 : undefined}
     >
-      <ul className={classes(styles.list, columns === 2 && styles.two)}>{children}</ul>
+      <ul className={joinClasses(styles.list, columns === 2 && styles.two)}>{children}</ul>
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { plainText, type Wording } from 'contract/marked';
 import { memo, type ReactNode } from 'react';
 import { interfaceWords } from '../words/interface.words.ts';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Table.module.css';
-import { inline, Text } from './Text.tsx';
+import { inlineText, Text } from './Text.tsx';
 
 interface TableProps {
   /** Shown above the table unless `quiet`. */
@@ -23,8 +23,8 @@ interface TableProps {
 export function Table({ caption, quiet = false, columns, grouped = false, children, ...look }: TableProps) {
   const { stack = false, className } = look;
   return (
-    <table className={classes(styles.table, 'full', stack && styles.stack, className)}>
-      <caption className={quiet ? 'visually-hidden' : `${styles.caption} start label`}>{inline(caption)}</caption>
+    <table className={joinClasses(styles.table, 'full', stack && styles.stack, className)}>
+      <caption className={quiet ? 'visually-hidden' : `${styles.caption} start label`}>{inlineText(caption)}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -14,7 +14,7 @@ interface TextProps {
  * A text as the only child of an element: one string, or a list of elements. A browser's translator replaces bare text
  * nodes; React can update such a text only if it is the only child, as it then sets the text of the element.
  */
-export function inline(text: Wording): string | React.JSX.Element[] {
+export function inlineText(text: Wording): string | React.JSX.Element[] {
   const parts = typeof text === 'string' ? [text] : text.parts;
   const [only = ''] = parts;
   if (parts.length < 2 && typeof only === 'string' && !joined.test(only)) return only;
@@ -24,7 +24,7 @@ export function inline(text: Wording): string | React.JSX.Element[] {
   });
 }
 
-const Inline = ({ children }: TextProps) => inline(children);
+const Inline = ({ children }: TextProps) => inlineText(children);
 
 /** Ranges and codes such as `10–40`, `09.00–17.00`, `60079-10-1`, in which browsers would wrap after the dash. */
 const joined = /((?<![\p{L}\d.,–-])\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)+)/u;
@@ -112,7 +112,7 @@ const isValue = (tag: string) => tag === 'td' || tag === 'dd';
 const elements = tags.map((tag) => [
   tag,
   ({ children, ...rest }: TextProps) =>
-    createElement(tag, { ...(isValue(tag) && untranslated(children)), ...rest }, inline(children)),
+    createElement(tag, { ...(isValue(tag) && untranslated(children)), ...rest }, inlineText(children)),
 ]);
 
 /**

@@ -1,5 +1,5 @@
 import { Toaster } from 'sonner';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 import styles from './Toasts.module.css';
 
 /**
@@ -15,7 +15,7 @@ export function Toasts({ label }: { label: string }) {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: classes(styles.toast, 'full row gap-2 dark'),
+          toast: joinClasses(styles.toast, 'full row gap-2 dark'),
           title: 'strong',
           description: 'quiet',
         },

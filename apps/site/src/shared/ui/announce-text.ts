@@ -5,28 +5,28 @@ const lingering = 7000;
 
 interface News {
   text: string;
-  say: Saying;
+  say: AnnouncedWording;
 }
 
 /** Returns the text to announce after a change. */
-export type Saying = (before: string, now: string) => string;
+export type AnnouncedWording = (before: string, now: string) => string;
 
-const wholeText: Saying = (_before, now) => now;
+const wholeText: AnnouncedWording = (_before, now) => now;
 
 /** Pending changes, and the texts last announced, by component. */
 const news = new Map<object, News>();
 const known = new Map<object, string>();
 
 let region: HTMLElement | undefined;
-let settled: ReturnType<typeof setTimeout> | undefined;
-let gone: ReturnType<typeof setTimeout> | undefined;
+let settleTimer: ReturnType<typeof setTimeout> | undefined;
+let clearTimer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Announces a component's changed text to screen readers after an edit has settled. All components share one live
  * region, so that an edit causes one announcement. The first text of a component is not announced. `say` shortens a
  * long text to its changes.
  */
-export function speak(part: object, text: string, say: Saying = wholeText): void {
+export function announceText(part: object, text: string, say: AnnouncedWording = wholeText): void {
   if (!region) prepare();
   if (!known.has(part)) known.set(part, text);
   else if (text !== (news.get(part)?.text ?? known.get(part))) {
@@ -35,7 +35,7 @@ export function speak(part: object, text: string, say: Saying = wholeText): void
   }
 }
 
-export function fallSilent(part: object): void {
+export function stopAnnouncing(part: object): void {
   news.delete(part);
   known.delete(part);
 }
@@ -49,8 +49,8 @@ function prepare(): void {
 }
 
 function wait(): void {
-  clearTimeout(settled);
-  settled = setTimeout(announce, settling);
+  clearTimeout(settleTimer);
+  settleTimer = setTimeout(announce, settling);
 }
 
 function announce(): void {
@@ -63,6 +63,6 @@ function announce(): void {
   const text = [...new Set(sentences)].filter(Boolean).join(' ');
   if (!text || !region) return;
   region.textContent = text;
-  clearTimeout(gone);
-  gone = setTimeout(() => region?.replaceChildren(), lingering);
+  clearTimeout(clearTimer);
+  clearTimer = setTimeout(() => region?.replaceChildren(), lingering);
 }

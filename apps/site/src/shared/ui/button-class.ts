@@ -1,7 +1,7 @@
 import type { Action } from '../text/schema.ts';
 import styles from './Action.module.css';
-import { classes } from './classes.ts';
+import { joinClasses } from './classes.ts';
 
 /** Look of a control: the primary call to action, an outlined button, or underlined text. */
 export const buttonClass = (look: Action['look'], ...more: (string | undefined)[]) =>
-  classes(styles.button, styles[look], ...more);
+  joinClasses(styles.button, styles[look], ...more);

@@ -1,2 +1,2 @@
 /** Time after which a requested script counts as failed, ms. */
-export const patience = 8_000;
+export const scriptTimeout = 8_000;

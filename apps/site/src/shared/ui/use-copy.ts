@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { interfaceWords } from '../words/interface.words.ts';
-import { useSpoken } from './use-announced-sentence.ts';
+import { useAnnouncedSentence } from './use-announced-sentence.ts';
 
 const restAfter = 2500;
 const { copy: words } = interfaceWords;
@@ -19,7 +19,7 @@ export function useCopy(content: () => string) {
     return () => clearTimeout(timer);
   }, [outcome]);
   const { shown, spoken } = outcome ? outcomes[outcome] : {};
-  useSpoken(spoken);
+  useAnnouncedSentence(spoken);
   const copy = () =>
     navigator.clipboard.writeText(content()).then(
       () => setOutcome('done'),

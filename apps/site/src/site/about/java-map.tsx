@@ -1,5 +1,5 @@
 import { formatUnit } from '../../shared/format/format.ts';
-import { coast, distance, frame, height, project, width } from '../../shared/geo/java.ts';
+import { coastPath, greatCircleDistance, mapFrame, mapHeight, mapWidth, projectPoint } from '../../shared/geo/java.ts';
 import type { Office } from '../../shared/records/site-schema.ts';
 import type { Drawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 
@@ -16,20 +16,20 @@ const cities = -34;
 export function javaMap(offices: readonly Office[]): Drawing {
   const [first, second] = offices.map(({ coordinates }) => coordinates);
   if (!first || !second) throw new Error('offices.yaml: the map needs two offices');
-  const [a, b] = [project(first), project(second)];
-  const apart = Math.round(distance(first, second) / 10) * 10;
-  const bar = (width / (frame.east - frame.west) / 111.3) * 100;
-  const east = (longitude: number) => project({ latitude: frame.south, longitude }).x;
+  const [a, b] = [projectPoint(first), projectPoint(second)];
+  const apart = Math.round(greatCircleDistance(first, second) / 10) * 10;
+  const bar = (mapWidth / (mapFrame.east - mapFrame.west) / 111.3) * 100;
+  const east = (longitude: number) => projectPoint({ latitude: mapFrame.south, longitude }).x;
   return {
-    box: [0, -56, width, height + 84],
+    box: [0, -56, mapWidth, mapHeight + 84],
     shapes: (
       <>
-        <path className="thin" d={meridians.map((at) => `M${east(at)} ${height}v-14`).join('')} />
-        <path className="thin" d={`M0 ${height}H${width}`} />
-        <path fill="currentColor" fillOpacity=".05" d={coast} />
+        <path className="thin" d={meridians.map((at) => `M${east(at)} ${mapHeight}v-14`).join('')} />
+        <path className="thin" d={`M0 ${mapHeight}H${mapWidth}`} />
+        <path fill="currentColor" fillOpacity=".05" d={coastPath} />
         <path className="signal" d={`M${a.x} ${a.y}L${b.x} ${b.y}`} />
         {offices.map(({ address, coordinates }) => {
-          const { x, y } = project(coordinates);
+          const { x, y } = projectPoint(coordinates);
           return (
             <g key={address.city}>
               <path strokeWidth="1" d={`M${x} ${y}V${cities}`} />
@@ -41,10 +41,10 @@ export function javaMap(offices: readonly Office[]): Drawing {
     ),
     dimensions: [{ from: [50, 280], to: [50 + bar, 280], y: 280, text: formatUnit(100, 'km') }],
     labels: [
-      ...meridians.map((at) => ({ text: `${at}°`, at: [east(at), height] as const, side: 'below' as const })),
+      ...meridians.map((at) => ({ text: `${at}°`, at: [east(at), mapHeight] as const, side: 'below' as const })),
       ...offices.map(({ address, coordinates }) => ({
         text: address.city,
-        at: [project(coordinates).x, cities + 6] as const,
+        at: [projectPoint(coordinates).x, cities + 6] as const,
         side: 'right' as const,
         look: 'name' as const,
       })),
@@ -55,4 +55,4 @@ export function javaMap(offices: readonly Office[]): Drawing {
 
 /** Position of the distance label, where the land below the line is widest. */
 const between = (a: Place, b: Place) => [a.x + (b.x - a.x) * 0.78, a.y + (b.y - a.y) * 0.78] as const;
-type Place = ReturnType<typeof project>;
+type Place = ReturnType<typeof projectPoint>;

@@ -1,6 +1,6 @@
 import { joinTexts, type Marked } from 'contract/marked';
 import { Band } from '../../shared/ui/Band.tsx';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
@@ -72,7 +72,7 @@ interface StoriesProps extends Omit<StoriesText, 'items'> {
 /** Scenarios labelled as examples: site and success criterion next to problem and measuring points. */
 export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   const paragraph = (label: Marked, text: Marked, place?: string) => (
-    <p className={classes('quiet measure', place)}>
+    <p className={joinClasses('quiet measure', place)}>
       <Text.strong className="plain block">{label}</Text.strong>
       <Text>{text}</Text>
     </p>

@@ -4,14 +4,14 @@ import type { Action as ActionRecord } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { CornerFrame } from '../../shared/ui/CornerFrame.tsx';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Datasheets.module.css';
 import { DeviceShelf, type ShelfPicture } from './DeviceShelf.tsx';
-import { DeviceTable, isKey } from './DeviceTable.tsx';
+import { DeviceTable, isKeySpecification } from './DeviceTable.tsx';
 import type { DevicePage } from './schema.ts';
 import { turntable } from './turntable-steps.ts';
 
@@ -77,7 +77,7 @@ function Sheet({ id, title, code, order, picture, frames, labels, ...content }: 
   return (
     <article
       id={id}
-      className={classes(styles.sheet, id === first && styles.first, 'whole')}
+      className={joinClasses(styles.sheet, id === first && styles.first, 'whole')}
       aria-labelledby={`${id}-judul`}
     >
       <div className="spread">
@@ -104,7 +104,7 @@ function Sheet({ id, title, code, order, picture, frames, labels, ...content }: 
           <FactTable
             caption={`${labels.specifications.plain}: ${title.plain}`}
             quiet
-            rows={[...content.specifications.filter((row) => !isKey(row)), ...content.samples]}
+            rows={[...content.specifications.filter((row) => !isKeySpecification(row)), ...content.samples]}
           />
         </Fold>
         <Actions

@@ -1,5 +1,5 @@
 import type { Marked } from 'contract/marked';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './DeviceShelf.module.css';
@@ -25,7 +25,7 @@ interface DeviceShelfProps {
  */
 export function DeviceShelf({ items, caption, page = '', small }: DeviceShelfProps) {
   return (
-    <figure className={classes(styles.shelf, small && styles.small, 'stack-3')}>
+    <figure className={joinClasses(styles.shelf, small && styles.small, 'stack-3')}>
       {/* The policy forbids style attributes; this element is allowed by its hash. */}
       <style>
         {items.reduce(

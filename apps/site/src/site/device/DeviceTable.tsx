@@ -12,7 +12,7 @@ const keys: readonly Specification['answers'][] = [
   ...(['operatingTemperature', 'connection', 'supply'] as const),
 ];
 
-export const isKey = ({ answers }: Specification) => answers !== undefined && keys.includes(answers);
+export const isKeySpecification = ({ answers }: Specification) => answers !== undefined && keys.includes(answers);
 
 interface DeviceTableProps {
   /** For screen readers; visually hidden. */
@@ -47,7 +47,7 @@ export function DeviceTable({ caption, columns, items }: DeviceTableProps) {
           <Text.td className="note">{item.description}</Text.td>
           <td className="note">
             <dl>
-              {item.specifications.filter(isKey).map(({ name, value }) => (
+              {item.specifications.filter(isKeySpecification).map(({ name, value }) => (
                 <div key={name.plain} className={styles.figure}>
                   <Text.dt className="faint">{name}</Text.dt>
                   <Text.dd className="strong plain">{value}</Text.dd>

@@ -15,10 +15,10 @@ import { filmTag, findTankView, type TankView, terminal } from '../../plant/term
 import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { Facts } from '../../shared/ui/List.tsx';
-import { Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
+import { Dot, linePath, Plot, PlotLabel, plot, Ticks } from '../../shared/ui/plot/Plot.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -45,7 +45,7 @@ export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) 
             <Text.h3 className="heading">{title}</Text.h3>
             <Text.p className="note above-1">{description}</Text.p>
             <figure className={`${styles.drawing} stack-1`}>
-              <div className={classes(styles.sheet, 'boxed', figure === 'leak' && 'dark')} data-figure={figure}>
+              <div className={joinClasses(styles.sheet, 'boxed', figure === 'leak' && 'dark')} data-figure={figure}>
                 {figures[figure]}
               </div>
               <Text.figcaption className="caption">{caption}</Text.figcaption>
@@ -206,7 +206,7 @@ function VolumeFigure() {
   const x = scale(0, 24, width);
   const y = scale(standard - range * 0.25, high.observed + range * 0.35, 100);
   const swing = formatUnit(high.observed - low.observed, 'L');
-  const curve = path(day.map((h) => [x(h.hour), y(h.observed)]));
+  const curve = linePath(day.map((h) => [x(h.hour), y(h.observed)]));
   const ends = [low, high].map(({ hour, observed }) => [x(hour), y(observed)] as const) as [Point, Point];
   const said = ({ observed, temperature }: typeof low) =>
     `${formatNumber(observed)} L, ${formatUnit(temperature, '°C', 1)}`;
@@ -229,21 +229,21 @@ function VolumeFigure() {
         </>
       }
     >
-      <Word at={[0, ends[0][1]]} by={[0, 22]} className={plot.strong}>
+      <PlotLabel at={[0, ends[0][1]]} by={[0, 22]} className={plot.strong}>
         {said(low)}
-      </Word>
-      <Word at={ends[1]} by={[0, -12]} anchor="middle" className={plot.strong}>
+      </PlotLabel>
+      <PlotLabel at={ends[1]} by={[0, -12]} anchor="middle" className={plot.strong}>
         {said(high)}
-      </Word>
-      <Word at={[86, (ends[0][1] + ends[1][1]) / 2]} by={[8, 5]} className={styles.large}>
+      </PlotLabel>
+      <PlotLabel at={[86, (ends[0][1] + ends[1][1]) / 2]} by={[8, 5]} className={styles.large}>
         {swing}
-      </Word>
-      <Word at={[ends[1][0], y((standard + low.observed) / 2)]} by={[-10, 4]} anchor="end">
+      </PlotLabel>
+      <PlotLabel at={[ends[1][0], y((standard + low.observed) / 2)]} by={[-10, 4]} anchor="end">
         {fillText(words.volume.growth, { litres: formatUnit(range, 'L') })}
-      </Word>
-      <Word at={[0, y(standard)]} by={[0, 22]} className={styles.value}>
+      </PlotLabel>
+      <PlotLabel at={[0, y(standard)]} by={[0, 22]} className={styles.value}>
         {fillText(words.volume.standard, { litres: formatNumber(standard) })}
-      </Word>
+      </PlotLabel>
       <Ticks items={[0, 8, 16, 24].map((hour) => ({ at: x(hour), word: `${String(hour).padStart(2, '0')}.00` }))} />
     </Plot>
   );
@@ -296,18 +296,18 @@ function DaysFigure() {
         </>
       }
     >
-      <Word at={[(orderX + arrivalX) / 2, 92]} by={[0, -7]} anchor="middle" className={plot.strong}>
+      <PlotLabel at={[(orderX + arrivalX) / 2, 92]} by={[0, -7]} anchor="middle" className={plot.strong}>
         {fillText(words.days.lead, { days: leadTime })}
-      </Word>
-      <Word at={[orderX, 92]} by={[-10, 4]} anchor="end" className={plot.strong}>
+      </PlotLabel>
+      <PlotLabel at={[orderX, 92]} by={[-10, 4]} anchor="end" className={plot.strong}>
         {words.days.order}
-      </Word>
+      </PlotLabel>
       <Dot at={[orderX, y(tank.reorder)]} alarm />
       <Ticks items={everyOther.map(({ day }) => ({ at: x(day), word: day === 0 ? words.days.today : `+${day}` }))} />
       {days.map(({ day, level }) => (
-        <Word key={day} at={[x(day), y(level)]} by={[0, -9]} anchor="middle" className={styles.large}>
+        <PlotLabel key={day} at={[x(day), y(level)]} by={[0, -9]} anchor="middle" className={styles.large}>
           {Math.round(level)}
-        </Word>
+        </PlotLabel>
       ))}
     </Plot>
   );
@@ -347,13 +347,13 @@ function DeliveryFigure() {
             <>
               <path className={plot.rule} d={`M0 0H${width}`} />
               <path className={plot.rule} d={witness} />
-              <path className={plot.curve} d={path(window.map(({ at, standard }) => [x(at), y(standard)]))} />
+              <path className={plot.curve} d={linePath(window.map(({ at, standard }) => [x(at), y(standard)]))} />
             </>
           }
         >
-          <Word at={[86, y((before + after) / 2)]} by={[8, 5]} className={styles.large}>
+          <PlotLabel at={[86, y((before + after) / 2)]} by={[8, 5]} className={styles.large}>
             {formatNumber(rise)}
-          </Word>
+          </PlotLabel>
           <Ticks items={[from, to].map((at) => ({ at: x(at), word: clockTimeAt(at) }))} />
         </Plot>
       </div>
@@ -361,10 +361,14 @@ function DeliveryFigure() {
         {rows.map(({ name, value, strong }) => (
           <div
             key={name}
-            className={classes(styles.entry, 'small spread gap-3 rule', strong ? `${styles.total} strong` : 'quiet')}
+            className={joinClasses(
+              styles.entry,
+              'small spread gap-3 rule',
+              strong ? `${styles.total} strong` : 'quiet',
+            )}
           >
             <dt>{name}</dt>
-            <dd className={classes('figures unbroken', strong && 'measured')}>{value}</dd>
+            <dd className={joinClasses('figures unbroken', strong && 'measured')}>{value}</dd>
           </div>
         ))}
       </dl>

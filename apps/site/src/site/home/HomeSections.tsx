@@ -11,7 +11,7 @@ import { type Drawing, LineDrawing } from '../../shared/ui/drawing/LineDrawing.t
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
-import { path } from '../../shared/ui/plot/Plot.tsx';
+import { linePath } from '../../shared/ui/plot/Plot.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './HomeSections.module.css';
@@ -128,8 +128,8 @@ const flange = ground - tank.height * metre;
 const x = (hour: number) => 134 + ((hour + 96) / 192) * 210;
 const y = (share: number) => 286 - share * 1.2;
 const screen = {
-  past: path(levels(filmTag, 4).map((past) => [x(past.hour), y(past.level)])),
-  ahead: path(expectedLevels(filmTag).map((point) => [x(point.ahead), y(point.level)])),
+  past: linePath(levels(filmTag, 4).map((past) => [x(past.hour), y(past.level)])),
+  ahead: linePath(expectedLevels(filmTag).map((point) => [x(point.ahead), y(point.level)])),
 };
 
 const joined = (width: number, drawing: Omit<Drawing, 'box'>): Drawing => ({
@@ -283,7 +283,7 @@ export function Industries({ items, ...heading }: IndustriesProps) {
 }
 
 /** Questions of buyers, each linked to the tool, demo or document that answers it. */
-export function Doors({ items, ...heading }: HomePage['doors']) {
+export function BuyerQuestions({ items, ...heading }: HomePage['doors']) {
   return (
     <Band id="tanya-alat" ground="tint" opening="figure" {...heading}>
       <ul className={styles.doors}>

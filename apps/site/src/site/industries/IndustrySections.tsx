@@ -5,7 +5,7 @@ import type { Heading, Stat } from '../../shared/records/page-schema.ts';
 import type { Action, Titled } from '../../shared/text/schema.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList, TitledList } from '../../shared/ui/List.tsx';
@@ -74,7 +74,7 @@ interface IndustrySolutionsProps extends Heading, Mirrored {
 export function IndustrySolutions({ items, drawing, mirrored, ...heading }: IndustrySolutionsProps) {
   return (
     <Band id="solusi" ground="tint" {...heading}>
-      <div className={classes(styles.solutions, mirrored && styles.mirrored)}>
+      <div className={joinClasses(styles.solutions, mirrored && styles.mirrored)}>
         <figure className={`${styles.drawing} sheet`}>
           <LineDrawing className={styles.lines} drawing={tankDrawings[drawing.tank]} alt={drawing.alt.plain} />
           <figcaption>

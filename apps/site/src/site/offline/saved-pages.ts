@@ -1,4 +1,4 @@
-import { caches as cacheNames } from '../../shared/offline/offline-names.ts';
+import { cacheNames } from '../../shared/offline/offline-names.ts';
 
 /** Lists the cached pages on the offline page. */
 const list = document.querySelector('[data-saved]');

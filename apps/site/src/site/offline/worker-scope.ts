@@ -13,4 +13,4 @@ interface WorkerScope {
   addEventListener(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent) => void): void;
 }
 
-export const scope = globalThis as unknown as WorkerScope;
+export const workerScope = globalThis as unknown as WorkerScope;

@@ -1,6 +1,6 @@
 import { CacheFirst, ExpirationPlugin, NetworkFirst, type PrecacheEntry, Serwist, type SerwistPlugin } from 'serwist';
-import { caches as cacheNames, type KeepMessage, offlineAddress } from '../../shared/offline/offline-names.ts';
-import { scope, type WorkerEvent } from './worker-scope.ts';
+import { cacheNames, type KeepMessage, offlineAddress } from '../../shared/offline/offline-names.ts';
+import { type WorkerEvent, workerScope } from './worker-scope.ts';
 
 /** Inserted by the build: the offline page and its files, each with its revision. */
 declare const OFFLINE: PrecacheEntry[];
@@ -87,8 +87,8 @@ worker.addEventListeners();
 /** Caches URLs of this site where a later visit looks for them; failures are skipped. */
 async function keep(addresses: readonly string[], event: WorkerEvent): Promise<void> {
   for (const address of new Set(addresses)) {
-    const url = new URL(address, scope.location.origin);
-    if (url.origin !== scope.location.origin || isPersonal(url)) continue;
+    const url = new URL(address, workerScope.location.origin);
+    if (url.origin !== workerScope.location.origin || isPersonal(url)) continue;
     const request = new Request(url.origin + url.pathname);
     const strategy = isHashed(url) ? files : pages;
     if (await (await caches.open(strategy.cacheName)).match(request)) continue;
@@ -98,7 +98,7 @@ async function keep(addresses: readonly string[], event: WorkerEvent): Promise<v
   }
 }
 
-scope.addEventListener('message', (event) => {
+workerScope.addEventListener('message', (event) => {
   const { keep: asked, page = '', tools = false } = (event.data ?? {}) as Partial<KeepMessage>;
   if (!Array.isArray(asked)) return;
   const all = tools ? [...Object.values(TOOLS).flat(), ...DOCUMENTS] : [];

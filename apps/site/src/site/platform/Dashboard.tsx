@@ -1,11 +1,11 @@
 import type { Marked, Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { PlanFigure, ReportFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
-import { highLevel, silentSensor } from '../../plant/terminal/incident.ts';
+import { highLevelIncident, silentSensorIncident } from '../../plant/terminal/incident.ts';
 import { filmTag, findTankView, type TankView, terminal } from '../../plant/terminal/terminal.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { Band } from '../../shared/ui/Band.tsx';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Stats } from '../../shared/ui/Stats.tsx';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -77,7 +77,7 @@ export function Dashboard({ notes, stats, ...screen }: DashboardText & Pick<Plat
 
 function Panel({ mark, wide, children }: { mark: number; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={classes(styles.panel, wide && styles.wide, 'relative slim whole')}>
+    <div className={joinClasses(styles.panel, wide && styles.wide, 'relative slim whole')}>
       <Mark>{mark}</Mark>
       {children}
     </div>
@@ -122,10 +122,10 @@ function AlarmBar({ site, alarms, summary }: Omit<DashboardText, 'notes'>) {
         ]}
       />
       <ul className={`${styles.wide} columns-2 gap-1`}>
-        <Alarm look={styles.high} tag={highLevel.tag} cause={alarms.high} state={alarms.highState} />
+        <Alarm look={styles.high} tag={highLevelIncident.tag} cause={alarms.high} state={alarms.highState} />
         <Alarm
           look={styles.silent}
-          tag={findTankView(silentSensor.tag).sensor}
+          tag={findTankView(silentSensorIncident.tag).sensor}
           cause={alarms.silent}
           state={alarms.silentState}
         />

@@ -1,6 +1,6 @@
 import { joinTexts } from 'contract/marked';
-import { at } from 'tank-gauging/item-at';
-import { lossNight, nightLoss } from '../../plant/terminal/incident.ts';
+import { itemAt } from 'tank-gauging/item-at';
+import { lossIncident, lossPeriod } from '../../plant/terminal/incident.ts';
 import { findTankView } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
@@ -74,7 +74,7 @@ export function Alerts({ steps, answers, end, kinds, mobile, engine, ...heading 
     <Band id="alarm" {...heading}>
       <div className={`${styles.layout} stack-5`}>
         <ol>
-          {lossNight.calls.map(({ time, who, how, accepted }, index) => (
+          {lossIncident.calls.map(({ time, who, how, accepted }, index) => (
             <li key={time} className={styles.step}>
               <p className="large figures">{time}</p>
               <div>
@@ -82,12 +82,12 @@ export function Alerts({ steps, answers, end, kinds, mobile, engine, ...heading 
                 <p className="strong">
                   {how}, <Text>{accepted ? answers.accepted : answers.unanswered}</Text>
                 </p>
-                <Text.p className="quiet">{at(steps, index)}</Text.p>
+                <Text.p className="quiet">{itemAt(steps, index)}</Text.p>
               </div>
             </li>
           ))}
           <li className={styles.step}>
-            <p className="large figures measured">{lossNight.accepted}</p>
+            <p className="large figures measured">{lossIncident.accepted}</p>
             <div>
               <Text.h3 className="heading">{end.title}</Text.h3>
               <Text.p className="quiet">{end.description}</Text.p>
@@ -138,8 +138,8 @@ function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
   );
 }
 
-const call = lossNight.calls.at(-1);
-const subject = findTankView(lossNight.tag);
+const call = lossIncident.calls.at(-1);
+const subject = findTankView(lossIncident.tag);
 
 /** Third call of the night, before it is accepted. The buttons are part of the picture and do nothing. */
 function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['mobile']['screen']) {
@@ -152,7 +152,7 @@ function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['
           <span className="figures">{subject.tag}</span>
           {` ${subject.content}`}
         </p>
-        <p className={`${styles.lost} figures`}>{formatUnit(nightLoss.atAlarm, 'kL', 1)}</p>
+        <p className={`${styles.lost} figures`}>{formatUnit(lossPeriod.atAlarm, 'kL', 1)}</p>
         <Text.p>{lost}</Text.p>
         <Text.p>{since}</Text.p>
       </div>

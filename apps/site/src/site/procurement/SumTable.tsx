@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { readSum } from '../../shared/format/written-sum.ts';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './SumTable.module.css';
@@ -17,7 +17,7 @@ type SumTableProps = Omit<ProcurementPage['cost']['example'], 'link'> & {
 /** A worked example in rows. @throws when a sum is wrong */
 export function SumTable({ id, across, caption, columns, rows, note, children }: SumTableProps) {
   return (
-    <div id={id} className={classes('card whole stack-3', across && styles.across)}>
+    <div id={id} className={joinClasses('card whole stack-3', across && styles.across)}>
       <Table stack caption={caption} columns={columns} className={styles.sums}>
         {rows.map(({ name, sum: written, total, unit }) => {
           const { sum, result, digits } = readSum(written.plain);
@@ -27,7 +27,7 @@ export function SumTable({ id, across, caption, columns, rows, note, children }:
               <td className="small figures" data-column={columns[1]?.plain}>
                 {sum}
               </td>
-              <td className={classes('figures', total && 'measured strong')} data-column={columns[2]?.plain}>
+              <td className={joinClasses('figures', total && 'measured strong')} data-column={columns[2]?.plain}>
                 {unit ? formatUnit(result, unit, digits) : formatNumber(result, digits)}
               </td>
             </tr>

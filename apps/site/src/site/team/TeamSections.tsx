@@ -6,7 +6,7 @@ import type { Brand, Office } from '../../shared/records/site-schema.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Facts, PointList } from '../../shared/ui/List.tsx';
 import { CompanyMark } from '../../shared/ui/Logo.tsx';
@@ -159,7 +159,7 @@ export function SupportPackages({ columns, items, flag, choose, ...heading }: Pa
         {items.map((item) => (
           <li
             key={item.id}
-            className={classes(styles.package, 'card relative', item.recommended && styles.recommended)}
+            className={joinClasses(styles.package, 'card relative', item.recommended && styles.recommended)}
           >
             <div className="padded-2">
               {item.recommended && <Text.p className={`${styles.flag} small strong`}>{flag}</Text.p>}

@@ -4,7 +4,7 @@ import {
   acceptanceInputs,
   acceptanceLimit,
   assessGauge,
-  mostPairs,
+  maxPairs,
   type Pair,
   readPairs,
   type ruleVerdicts,
@@ -15,7 +15,7 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
-import { PasteList, usePasted } from '../kit/PasteList.tsx';
+import { PasteList, usePastedText } from '../kit/PasteList.tsx';
 import { listFacts, RecordSheet } from '../kit/RecordSheet.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { AcceptanceText } from './schema.ts';
@@ -26,22 +26,22 @@ type View = ToolView<typeof acceptanceInputs, AcceptanceData, ReturnType<typeof 
 
 /** Pasted pairs and their assessment; they are never written to the address. */
 function useAcceptance(values: AcceptanceValues, { pairs: { sample }, chart }: AcceptanceText) {
-  const pasted = usePasted(sample);
+  const pasted = usePastedText(sample);
   const { value, chosen } = pasted;
   const { height } = values;
   const read = useMemo(() => readPairs(value, height, chosen), [value, height, chosen]);
   const found = useMemo(() => assessGauge(read.pairs, values), [read, values]);
   const { pairs } = read;
   const list = useMemo(() => pairTable(chart, pairs, (amount) => Number(amount.toFixed(1))), [chart, pairs]);
-  const printed = useMemo(() => pairTable(chart, pairs, (amount) => mm(amount)), [chart, pairs]);
+  const printed = useMemo(() => pairTable(chart, pairs, (amount) => mmText(amount)), [chart, pairs]);
   return { pasted, ...read, found, list, printed };
 }
 
-const mm = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
-const signed = (value: number) => formatSigned(value, mm);
+const mmText = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
+const signed = (value: number) => formatSigned(value, mmText);
 /** Interval of a limit of agreement, inwards and outwards. */
 const limitRange = ({ inner, outer }: { inner: number; outer: number }) => `${signed(-inner)} / ${signed(outer)}`;
-const metres = (value: number) => formatUnit(value / 1000, 'm', 2);
+const metresText = (value: number) => formatUnit(value / 1000, 'm', 2);
 
 /**
  * Acceptance test of a gauge: compares it with dips, and decides whether it may be accepted and what to do otherwise.
@@ -61,7 +61,7 @@ export const Acceptance = defineTool({
         {...view.result.pasted}
         problems={view.result.problems}
         reading={view.result.reading}
-        most={mostPairs}
+        most={maxPairs}
         names={{ dip: view.text.chart.x, gauge: view.text.chart.gauge }}
         table={view.result.list}
       />
@@ -89,7 +89,7 @@ export const Acceptance = defineTool({
     const slots = verdictSlots(view);
     return found
       ? [
-          { ...readings.bias, value: slots.bias, note: `±${mm(found.bias.half)}` },
+          { ...readings.bias, value: slots.bias, note: `±${mmText(found.bias.half)}` },
           { ...readings.limits, value: `${slots.bawah} … ${slots.atas}`, note: limitRange(found.upper) },
           { ...readings.count, value: slots.jumlah, note: slots.rentang },
         ]
@@ -129,7 +129,7 @@ export const Acceptance = defineTool({
             'height',
           ]),
           [text.chart.permitted, `±${slots.batas}`],
-          [text.readings.bias.label, `${slots.bias} ±${mm(found?.bias.half ?? 0)}`],
+          [text.readings.bias.label, `${slots.bias} ±${mmText(found?.bias.half ?? 0)}`],
           [text.readings.limits.label, `${slots.bawah} … ${slots.atas}${found ? `, ${limitRange(found.upper)}` : ''}`],
         ]}
         sentence={[fillSlots(text.verdict[verdict], slots), ...adviceSentences(view)].join(' ')}
@@ -163,7 +163,7 @@ const pairTable = <C extends string | number>(
 };
 
 function rulesTable({ text: { rules }, values, result: { found } }: View) {
-  const limit = mm(acceptanceLimit(values));
+  const limit = mmText(acceptanceLimit(values));
   const { rules: judged, count = 0 } = found ?? {};
   const row = (name: string, seen: string, verdict: (typeof ruleVerdicts)[number] = 'unable') => [
     name,
@@ -179,7 +179,7 @@ function rulesTable({ text: { rules }, values, result: { found } }: View) {
         fillSlots(rules.readings, { di: formatNumber(judged?.within ?? 0), dari: formatNumber(count) }),
         judged?.simple,
       ),
-      row(rules.guarded, fillSlots(rules.sum, { jumlah: mm(judged?.guarded ?? 0), batas: limit }), judged?.guard),
+      row(rules.guarded, fillSlots(rules.sum, { jumlah: mmText(judged?.guarded ?? 0), batas: limit }), judged?.guard),
     ],
   };
 }
@@ -202,7 +202,7 @@ function adviceSentences(view: View): string[] {
     outlier &&
       fillSlots(text.more.outlier, {
         nomor: formatNumber((found?.outlier ?? 0) + 1),
-        level: mm(outlier.dip),
+        level: mmText(outlier.dip),
         selisih: signed(outlier.gauge - outlier.dip),
       }),
     rules?.risk !== undefined &&
@@ -230,7 +230,7 @@ function Differences(view: View) {
     <>
       <LineChart
         label={fillSlots(chart.label, verdictSlots(view))}
-        x={{ title: chart.x, min: 0, max: top, tick: formatNumber, name: (value) => mm(value) }}
+        x={{ title: chart.x, min: 0, max: top, tick: formatNumber, name: (value) => mmText(value) }}
         y={{ title: chart.y, tick: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 1), name: signed }}
         lines={[
           { label: chart.pairs, look: 'dots', points: measured.map(({ dip, gauge }) => [dip, gauge - dip]) },
@@ -253,7 +253,7 @@ function Differences(view: View) {
         columns={[dependence.title, dependence.change, dependence.verdict]}
         rows={found.dependences.map(({ on, change, real }) => [
           dependence[on],
-          `${signed(change.value)} ±${mm(change.half)}`,
+          `${signed(change.value)} ±${mmText(change.half)}`,
           real ? dependence.real : dependence.chance,
         ])}
       />
@@ -271,13 +271,13 @@ function verdictSlots({ values, result: { found } }: View) {
     setel: signed(-(found?.bias.value ?? 0)),
     bawah: signed(found?.lower.value ?? 0),
     atas: signed(found?.upper.value ?? 0),
-    batas: mm(acceptanceLimit(values), Number.isInteger(acceptanceLimit(values)) ? 0 : 1),
+    batas: mmText(acceptanceLimit(values), Number.isInteger(acceptanceLimit(values)) ? 0 : 1),
     jumlah: formatNumber(found?.count ?? 0),
-    rentang: metres(found?.span ?? 0),
+    rentang: metresText(found?.span ?? 0),
     ...Object.fromEntries(
       ['rendah', 'tengah', 'tinggi'].map((name, third) => [name, formatNumber(found?.thirds[third] ?? 0)]),
     ),
-    pita: mm(values.dipError),
+    pita: mmText(values.dipError),
     ubah: signed(moved?.change.value ?? 0),
   };
 }

@@ -2,7 +2,14 @@ import type { PlainText } from 'contract/marked';
 import { acceptanceInputs, dependences, ruleVerdicts, verdicts } from 'tank-gauging/acceptance/model';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
-import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import {
+  pasteListSchema,
+  readingSchema,
+  recordSheetSchema,
+  schemaForEach,
+  toolPageSchema,
+  toolSchema,
+} from '../kit/schema.ts';
 
 const judged = [...verdicts, 'none'] as const;
 const names = { groups: ['gauge'], problems: [], actions: ['record'] } as const;
@@ -11,23 +18,23 @@ export const acceptanceSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: toolSchema(acceptanceInputs, names, {
     pairs: pasteListSchema,
-    verdict: each(judged, text).describe(
+    verdict: schemaForEach(judged, text).describe(
       'Slots: {{bias}}, {{bawah}}, {{atas}}, {{batas}}, {{jumlah}}, {{rentang}}, {{ubah}}, {{pita}}.',
     ),
-    todo: each(judged, text).describe('Advice after the verdict.'),
-    more: each(['pairs', 'reference', 'scatter', 'outlier', 'risk'], text).describe(
+    todo: schemaForEach(judged, text).describe('Advice after the verdict.'),
+    more: schemaForEach(['pairs', 'reference', 'scatter', 'outlier', 'risk'], text).describe(
       'Effect of {{tambah}} further pairs, or why they would not help; pair {{nomor}} at {{level}} off by {{selisih}}; {{risiko}}.',
     ),
     rules: z.strictObject({
       title: text,
       columns: z.tuple([text, text, text]),
-      ...each(['simple', 'guarded'], text.describe('Name of the rule; {{batas}}.')).shape,
+      ...schemaForEach(['simple', 'guarded'], text.describe('Name of the rule; {{batas}}.')).shape,
       readings: text.describe('{{di}} of {{dari}} readings.'),
       sum: text.describe('{{jumlah}} compared with {{batas}}.'),
-      verdicts: each(ruleVerdicts, text),
+      verdicts: schemaForEach(ruleVerdicts, text),
     }),
-    readings: each(['bias', 'limits', 'count'], readingSchema),
-    chart: each(
+    readings: schemaForEach(['bias', 'limits', 'count'], readingSchema),
+    chart: schemaForEach(
       [
         'label',
         'x',
@@ -44,7 +51,7 @@ export const acceptanceSchema = toolPageSchema.extend({
       ],
       text,
     ),
-    dependence: each([...dependences, 'real', 'chance', 'title', 'change', 'verdict'], text),
+    dependence: schemaForEach([...dependences, 'real', 'chance', 'title', 'change', 'verdict'], text),
     record: recordSheetSchema,
   }),
 });

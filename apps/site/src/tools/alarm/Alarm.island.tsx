@@ -6,7 +6,7 @@ import {
   listEvents,
   projectLevel,
 } from 'tank-gauging/alarm/events';
-import { type AlarmValues, alarmInputs, type levelKinds, prefix } from 'tank-gauging/alarm/inputs';
+import { type AlarmValues, alarmFieldPrefix, alarmInputs, type levelKinds } from 'tank-gauging/alarm/inputs';
 import { assessReorderPoint, contradictions, yearlyFigures } from 'tank-gauging/alarm/reorder-point';
 import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -19,7 +19,7 @@ import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { flowHref } from '../kit/flow.ts';
 import { ToolFields } from '../kit/ToolForm.tsx';
-import { ticks } from '../kit/ticks.ts';
+import { axisTicks } from '../kit/ticks.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import styles from './Alarm.module.css';
 import type { AlarmText } from './schema.ts';
@@ -36,7 +36,7 @@ export const Alarm = defineTool({
   inputs: alarmInputs,
   tank: tankUse,
   refuse: contradictions,
-  prefix,
+  prefix: alarmFieldPrefix,
   model: (values, _: AlarmData) => assessReorderPoint(values),
   form: [
     { name: 'tank', fields: ['capacity', 'unusable', 'content'] },
@@ -181,7 +181,7 @@ function Timeline({ text, values }: { text: AlarmText['timeline']; values: Alarm
   const { end, planned, without, range } = projectLevel(values);
   const events = listEvents(values);
   const shown = useRange(0, end, end / 20);
-  const even = (count: number) => ticks(0, end, count).filter((day) => day <= end);
+  const even = (count: number) => axisTicks(0, end, count).filter((day) => day <= end);
   const threshold = (name: string, litres: number): Line => ({
     label: name,
     name,
@@ -228,7 +228,7 @@ function Silent(view: AlarmView) {
       <ToolSheet
         inputsTitle={silent.inputs}
         resultTitle={silent.result}
-        inputs={<ToolFields view={view} names={['silentDays', 'missedReadings']} prefix={prefix} />}
+        inputs={<ToolFields view={view} names={['silentDays', 'missedReadings']} prefix={alarmFieldPrefix} />}
       >
         <p className="quiet measure">{silent.lead}</p>
         <Displays {...view} />
@@ -306,7 +306,7 @@ function HighSide(view: AlarmView) {
         <ToolFields
           view={view}
           names={['scope', 'fillRate', 'notice', 'call', 'stop', 'alarmGap', 'normalFill']}
-          prefix={prefix}
+          prefix={alarmFieldPrefix}
           field={(name) => (name === 'scope' ? { wide: true } : undefined)}
         />
       }

@@ -1,35 +1,36 @@
 import type { PlainText } from 'contract/marked';
-import { eventKinds, momentKinds, momentStates } from 'tank-gauging/alarm/events';
+import { eventKinds, silenceMoments, silenceStates } from 'tank-gauging/alarm/events';
 import { alarmInputs, levelKinds } from 'tank-gauging/alarm/inputs';
 import { alarmProblems } from 'tank-gauging/alarm/reorder-point';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
-import { each, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { readingSchema, schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
 
-const timelineSchema = each(['label', 'day', 'content', 'caption'], text)
+const timelineSchema = schemaForEach(['label', 'day', 'content', 'caption'], text)
   .describe('Texts of the chart; {{hari}} until empty.')
   .extend({
-    lines: each(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text),
-    marks: each(eventKinds, text),
+    lines: schemaForEach(['planned', 'without', 'low', 'critical', 'unusable', 'range'], text),
+    marks: schemaForEach(eventKinds, text),
   });
 
 const silentSchema = z.strictObject({
-  ...each(['inputs', 'result', 'lead', 'other', 'own', 'actual'], text).shape,
-  displays: each(['title', 'good', 'alarm'], text).describe('Slots: {{saat}} {{isi}} {{umur}}'),
+  ...schemaForEach(['inputs', 'result', 'lead', 'other', 'own', 'actual'], text).shape,
+  displays: schemaForEach(['title', 'good', 'alarm'], text).describe('Slots: {{saat}} {{isi}} {{umur}}'),
   table: z.strictObject({
     caption: text,
-    rows: each(momentKinds, text),
+    rows: schemaForEach(silenceMoments, text),
     last: text.describe('Display of the other system: {{isi}}.'),
-    states: each(momentStates, text).describe('Slots: {{isi}} {{umur}}'),
+    states: schemaForEach(silenceStates, text).describe('Slots: {{isi}} {{umur}}'),
   }),
 });
 
 const highSchema = z
   .strictObject({
-    ...each(['title', 'inputs', 'result', 'drawing', 'caption', 'level', 'minutes', 'slow', 'limit'], text).shape,
-    verdict: each(['fits', 'tooHigh', 'tooFast', 'noSteps'], text),
-    scope: each(alarmInputs.scope.options, text).describe('Whether the standard applies to such a tank.'),
-    levels: each(levelKinds, z.strictObject({ short: text, name: text })),
+    ...schemaForEach(['title', 'inputs', 'result', 'drawing', 'caption', 'level', 'minutes', 'slow', 'limit'], text)
+      .shape,
+    verdict: schemaForEach(['fits', 'tooHigh', 'tooFast', 'noSteps'], text),
+    scope: schemaForEach(alarmInputs.scope.options, text).describe('Whether the standard applies to such a tank.'),
+    levels: schemaForEach(levelKinds, z.strictObject({ short: text, name: text })),
   })
   .describe('Levels of concern; slots: {{laju}} {{tanggap}} {{normal}} {{lah}} {{lahh}} {{luap}} {{jeda}}.');
 
@@ -42,19 +43,19 @@ const names = {
 export const alarmSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: toolSchema(alarmInputs, names, {
-    verdict: each(['enough', 'raise', 'late', 'small', 'overfullThen', 'overfull'], text).describe(
+    verdict: schemaForEach(['enough', 'raise', 'late', 'small', 'overfullThen', 'overfull'], text).describe(
       '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}} {{peluang}} {{kirim}} {{luap}}.',
     ),
-    notices: each(
+    notices: schemaForEach(
       ['below'],
       text.describe('Notice that the content is at or below L: {{isi}} {{ambang}} {{sekarang}}.'),
     ),
-    readings: each(['dry', 'empty', 'point'], readingSchema),
+    readings: schemaForEach(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,
-    events: each(['caption', 'when', 'what', 'content', 'ahead', 'now'], text)
+    events: schemaForEach(['caption', 'when', 'what', 'content', 'ahead', 'now'], text)
       .describe('Events; a future time in {{hari}}, and a past one.')
-      .extend({ names: each(eventKinds, text) }),
-    compared: each(['low', 'service', 'lead', 'dry', 'point', 'empty'], text),
+      .extend({ names: schemaForEach(eventKinds, text) }),
+    compared: schemaForEach(['low', 'service', 'lead', 'dry', 'point', 'empty'], text),
     silent: silentSchema,
     high: highSchema,
   }),

@@ -5,25 +5,25 @@ import {
   type Delivery,
   type DeliveryField,
   type DeliveryValues,
-  decide,
+  decideVerdict,
   deliveryInputs,
   listColumns,
-  type Source,
-  sources,
   tankRise,
+  type UncertaintySource,
+  uncertaintySources,
 } from 'tank-gauging/delivery/model';
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import { median } from 'tank-gauging/methods/statistics';
-import { againstSmall, type KnownWay } from 'tank-gauging/tabular/number-format';
+import { type KnownFormat, smallVolumePenalty } from 'tank-gauging/tabular/number-format';
 import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
 import { formatLitres, formatNumber } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { PasteList, usePasted } from '../kit/PasteList.tsx';
+import { PasteList, usePastedText } from '../kit/PasteList.tsx';
 import type { DeliveryView } from './schema.ts';
 
 /** Judges many deliveries, with the running balance of each supplier. */
 export function Batch({ text: { batch, fields }, values }: DeliveryView) {
-  const pasted = usePasted();
+  const pasted = usePastedText();
   const { value, chosen } = pasted;
   // Cache, so that unchanged lines are not judged again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cache is valid for these values only
@@ -51,7 +51,7 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
         problems={problems}
         reading={reading}
         names={Object.fromEntries(labels)}
-        most={mostRows}
+        most={maxRows}
         table={{ columns, rows: cells }}
       />
       {sums.length > 0 && (
@@ -116,22 +116,22 @@ const againstRise =
   (values: DeliveryValues) => (lines: readonly { figures: Partial<Record<NumberField, number>> }[]) => {
     const deliveries = lines.map(({ figures }) => ({ ...values, ...figures }));
     const ratio = median(deliveries.map((of) => Math.max(1e-3, tankRise(of) / of.ordered))) || 1;
-    const small = againstSmall(median(deliveries.map(({ ordered }) => ordered)));
+    const small = smallVolumePenalty(median(deliveries.map(({ ordered }) => ordered)));
     return small + 8 * Math.max(0, Math.abs(Math.log10(ratio)) - Math.log10(2));
   };
 type NumberField = { [K in DeliveryField]: DeliveryValues[K] extends number ? K : never }[DeliveryField];
 
 /** Limit of deliveries judged at once: several years of one site. */
-export const mostRows = 2000;
+export const maxRows = 2000;
 
 /** Reads and judges deliveries, one per line, in mm, litres and °C, with the form's values for everything else. */
 export function readBatch(
   text: string,
   values: DeliveryValues,
-  chosen?: KnownWay,
+  chosen?: KnownFormat,
   known = new Map<string, Delivery>(),
 ) {
-  const rules = { columns: columnsFor(values), most: mostRows, physics: againstRise(values) };
+  const rules = { columns: columnsFor(values), most: maxRows, physics: againstRise(values) };
   const { lines, problems, reading } = readList(text, rules, chosen);
   const read = lines.flatMap(({ line, figures, words: { supplier = '', date = '', order = '' } }) => {
     const of: DeliveryValues = { ...values, elsewhere: 0, ...figures };
@@ -180,11 +180,11 @@ function together(parts: readonly Part[]) {
   const volumes = parts.map(({ of }) => of.ordered);
   const repeated = volumes.every((volume) => volume === volumes[0]);
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
-  const ordered = repeated ? at(volumes, 0) : sum(volumes);
+  const ordered = repeated ? itemAt(volumes, 0) : sum(volumes);
   const received = sum(parts.map(({ delivery }) => delivery.asOrdered));
   const tolerances = parts.map(({ delivery }) => delivery.tolerance);
-  const tolerance = repeated || at(parts, 0).of.toleranceUnit === 'L' ? at(tolerances, 0) : sum(tolerances);
-  const errors = new Map<Source, number>();
+  const tolerance = repeated || itemAt(parts, 0).of.toleranceUnit === 'L' ? itemAt(tolerances, 0) : sum(tolerances);
+  const errors = new Map<UncertaintySource, number>();
   for (const { source, litres } of parts.flatMap(({ delivery }) => delivery.budget)) {
     errors.set(source, source === 'ordered' ? litres : Math.hypot(errors.get(source) ?? 0, litres));
   }
@@ -196,12 +196,12 @@ function together(parts: readonly Part[]) {
     uncertainty,
     tolerance,
     errors,
-    verdict: decide(short, uncertainty, tolerance),
+    verdict: decideVerdict(short, uncertainty, tolerance),
   };
 }
 
 /** Sources with the same error at every delivery, which add up; the others average out. */
-const lasting: readonly Source[] = ['offset', 'scale', 'thermometer', 'ordered'];
+const lasting: readonly UncertaintySource[] = ['offset', 'scale', 'thermometer', 'ordered'];
 
 /** Total shortage per supplier with its uncertainty, judged against the sum of the tolerances. */
 export function supplierSums(rows: readonly { supplier: string; delivery: ReturnType<typeof together> }[]) {
@@ -211,7 +211,7 @@ export function supplierSums(rows: readonly { supplier: string; delivery: Return
     const sum = (of: 'ordered' | 'asOrdered' | 'short' | 'tolerance') =>
       deliveries.reduce((total, delivery) => total + delivery[of], 0);
     const uncertainty = Math.hypot(
-      ...sources.map((source) => {
+      ...uncertaintySources.map((source) => {
         const errors = deliveries.map((delivery) => delivery.errors.get(source) ?? 0);
         return lasting.includes(source) ? errors.reduce((total, one) => total + one, 0) : Math.hypot(...errors);
       }),
@@ -225,7 +225,7 @@ export function supplierSums(rows: readonly { supplier: string; delivery: Return
       short,
       uncertainty,
       tolerance: sum('tolerance'),
-      verdict: decide(short, uncertainty, sum('tolerance')),
+      verdict: decideVerdict(short, uncertainty, sum('tolerance')),
       /** True for a total that is significant regardless of the tolerance. */
       leans: Math.abs(short) > uncertainty,
     };

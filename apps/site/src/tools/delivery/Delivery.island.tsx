@@ -5,7 +5,7 @@ import {
   coverageFactor,
   type DeliveryField,
   type DeliveryValues,
-  decide,
+  decideVerdict,
   deliveryInputs,
   densityAt15,
   errorFields,
@@ -177,7 +177,7 @@ function truckTable({ text: { truck, batch }, values, result }: DeliveryView) {
     rows: steps.map(([name, short, error]) => [
       name,
       `${formatLitres(short)} ±${formatLitres(error)}`,
-      batch.verdicts[decide(short, error, result.tolerance)],
+      batch.verdicts[decideVerdict(short, error, result.tolerance)],
     ]),
   };
 }

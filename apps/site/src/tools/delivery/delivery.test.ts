@@ -2,13 +2,13 @@ import {
   assessDelivery,
   contradictions,
   type DeliveryValues,
-  decide,
+  decideVerdict,
   deliveryInputs,
   densityAt15,
 } from 'tank-gauging/delivery/model';
 import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
-import { mostRows, readBatch, supplierSums } from './Batch.tsx';
+import { maxRows, readBatch, supplierSums } from './Batch.tsx';
 import drawn from './monte-carlo.json' with { type: 'json' };
 import { tableLitres } from './OwnTable.tsx';
 
@@ -145,7 +145,7 @@ test.each([
   [21, 60, 80, 'open'],
   [0, 81, 80, 'open'],
 ] as const)('%d L with ±%d L against a tolerance of %d L is %s', (short, uncertainty, tolerance, verdict) => {
-  expect(decide(short, uncertainty, tolerance)).toBe(verdict);
+  expect(decideVerdict(short, uncertainty, tolerance)).toBe(verdict);
 });
 
 test('the proposed remedy makes an open verdict definite', () => {
@@ -211,7 +211,7 @@ test.each([
 });
 
 test('more deliveries than the limit are rejected', () => {
-  const list = `do;h1;h2\n${'1000;1;2\n'.repeat(mostRows + 1)}`;
+  const list = `do;h1;h2\n${'1000;1;2\n'.repeat(maxRows + 1)}`;
   expect(readBatch(list, example)).toMatchObject({ rows: [], problems: [{ kind: 'rows' }] });
 });
 

@@ -4,12 +4,19 @@ import {
   deliveryInputs,
   deliveryProblems,
   listColumns,
-  sources,
+  uncertaintySources,
   verdicts,
 } from 'tank-gauging/delivery/model';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
-import { each, pasteListSchema, readingSchema, recordSheetSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import {
+  pasteListSchema,
+  readingSchema,
+  recordSheetSchema,
+  schemaForEach,
+  toolPageSchema,
+  toolSchema,
+} from '../kit/schema.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 
 const names = {
@@ -21,23 +28,27 @@ const names = {
 export const deliverySchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: toolSchema(deliveryInputs, names, {
-    verdict: each(verdicts, text).describe('{{selisih}} and {{u}}: difference and its uncertainty; {{t}}: tolerance.'),
-    remedy: each(['one', 'none', 'depths'], text).describe(
+    verdict: schemaForEach(verdicts, text).describe(
+      '{{selisih}} and {{u}}: difference and its uncertainty; {{t}}: tolerance.',
+    ),
+    remedy: schemaForEach(['one', 'none', 'depths'], text).describe(
       "Improvement that would give a verdict: {{isian}} and {{sampai}}, or {{ruang}} for all together; with an addition if it concerns the tank's temperature.",
     ),
-    readings: each(['short', 'received', 'at15'], readingSchema),
-    line: each(['label', 'caption'], text).describe('The difference on a scale: text alternative, and how to read it.'),
+    readings: schemaForEach(['short', 'received', 'at15'], readingSchema),
+    line: schemaForEach(['label', 'caption'], text).describe(
+      'The difference on a scale: text alternative, and how to read it.',
+    ),
     budget: z.strictObject({
       title: text,
       columns: z.tuple([text, text, text]),
-      sources: each(sources, text),
+      sources: schemaForEach(uncertaintySources, text),
       total: text,
     }),
     batch: pasteListSchema.extend({
       title: text,
       caption: text,
-      columns: each(listColumns, text),
-      verdicts: each(verdicts, text),
+      columns: schemaForEach(listColumns, text),
+      verdicts: schemaForEach(verdicts, text),
       sums: z
         .strictObject({ caption: text, columns: z.array(text).length(6), leans: text })
         .describe('Total of each supplier; `leans`: within the sum of the tolerances, but significant.'),
@@ -45,13 +56,15 @@ export const deliverySchema = toolPageSchema.extend({
     truck: z.strictObject({
       caption: text.describe('Caption of the truck as second measurement: {{volume}}.'),
       columns: z.tuple([text, text, text]),
-      steps: each(['loaded', 'unloaded', 'whole'], text).describe('From order to truck, from truck to tank, and both.'),
+      steps: schemaForEach(['loaded', 'unloaded', 'whole'], text).describe(
+        'From order to truck, from truck to tank, and both.',
+      ),
     }),
-    ownTable: each(['title', 'lead', 'result', 'use', 'outside', 'values'], text).describe(
+    ownTable: schemaForEach(['title', 'lead', 'result', 'use', 'outside', 'values'], text).describe(
       'The visitor’s own calibration table: {{level}} is outside it; {{sebelum}}, {{sesudah}} as converted by it.',
     ),
     record: recordSheetSchema.extend({
-      results: each(
+      results: schemaForEach(
         [
           ...(['before', 'after', 'factorBefore', 'factorAfter', 'factorOrdered', 'density'] as const),
           ...(['observed', 'at15', 'asOrdered', 'difference', 'tolerance'] as const),

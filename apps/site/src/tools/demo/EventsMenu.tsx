@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { type EventKind, eventKinds, isActive } from 'tank-gauging/simulator/events';
 import type { Tank } from 'tank-gauging/simulator/types';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './EventsMenu.module.css';
 import type { DemoText } from './schema.ts';
@@ -39,7 +39,7 @@ export default function EventsMenu({ text, tanks, onToggle, onSettle, children }
               </DropdownMenu.SubTrigger>
               <DropdownMenu.Portal container={landmark}>
                 <DropdownMenu.SubContent
-                  className={classes(styles.menu, 'sheet', styles.sub)}
+                  className={joinClasses(styles.menu, 'sheet', styles.sub)}
                   sideOffset={besideOrOver()}
                   collisionPadding={8}
                 >

@@ -1,4 +1,4 @@
-import { unbooked } from 'tank-gauging/methods/balance';
+import { unbookedLoss } from 'tank-gauging/methods/balance';
 import { isoAt } from 'tank-gauging/simulator/clock';
 import { findTank } from 'tank-gauging/simulator/reading';
 import type { Reading, Site, Tank } from 'tank-gauging/simulator/types';
@@ -16,7 +16,7 @@ import type { DemoView } from './use-demo.ts';
 
 type Slow = { slow: boolean; onSlow: (slow: boolean) => void };
 
-export function Takeaway({ session, place, hydrated, text, slow, onSlow }: DemoView & Slow) {
+export function ExportPanel({ session, place, hydrated, text, slow, onSlow }: DemoView & Slow) {
   const { controls } = text;
   const { site } = session;
   return (
@@ -99,7 +99,7 @@ const columns: Readonly<Record<string, (tank: Tank, before: Reading, after: Read
   tekanan_bar: (_, __, { pressure }) => formatCell(pressure, 2),
   terima_kL: (_, before, after) => formatCell(after.received - before.received, 3),
   salur_kL: (_, before, after) => formatCell(after.issued - before.issued, 3),
-  selisih_kL: (_, before, after) => formatCell(unbooked(before, after), 3),
+  selisih_kL: (_, before, after) => formatCell(unbookedLoss(before, after), 3),
   sumber: () => 'simulasi',
 };
 

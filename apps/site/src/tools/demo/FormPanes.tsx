@@ -1,29 +1,38 @@
 import { type ReactNode, useState } from 'react';
-import { type Inputs, initialValues, numberInput, type Typed, type Values } from 'tank-gauging/inputs';
+import { type Inputs, initialValues, numberInput, type TypedInputs, type Values } from 'tank-gauging/inputs';
 import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import type { Tank } from 'tank-gauging/simulator/types';
 import {
+  defaultRule,
   findRuleConflict,
   type LevelRule,
   longestDelay,
-  neverReached,
   tankRule,
-  usualRule,
+  unreachableLimits,
 } from 'tank-gauging/watch/level-rule';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { ToolFields } from '../kit/ToolForm.tsx';
 import { formatInputs, readInput } from '../kit/tool-inputs.ts';
 import styles from './FormPanes.module.css';
-import { dimensions, type OwnTank, ownCapacity, ownClash, ownInputs, ownTag, similarTank, sized } from './own-tank.ts';
+import {
+  dimensions,
+  type OwnTank,
+  ownCapacity,
+  ownConflict,
+  ownInputs,
+  ownTag,
+  similarTank,
+  withOwnHeight,
+} from './own-tank.ts';
 import type { DemoText } from './schema.ts';
 import type { DemoView } from './use-demo.ts';
 import { percentText, spanText, stockText } from './view.ts';
 
 /** Parses typed texts, rounded to the digits of an address, and collects their problems. */
-function readFields<I extends Inputs>(inputs: I, typed: Typed<I>, names: readonly (keyof I)[], digits: number) {
+function readFields<I extends Inputs>(inputs: I, typed: TypedInputs<I>, names: readonly (keyof I)[], digits: number) {
   const values: Partial<Record<keyof I, number | string>> = {};
   const problems: Partial<Record<keyof I, string>> = {};
   const reads: Partial<Record<keyof I, unknown>> = {};
@@ -64,7 +73,7 @@ export function RulePane({ session, act, tank, text: words }: DemoView) {
   const read = readRule(typed);
   /** Effect of the rule, announced after an edit only; the level changes too often to announce each change. */
   const [outlook, setOutlook] = useState('');
-  useSpoken(applied ?? outlook);
+  useAnnouncedSentence(applied ?? outlook);
   const apply = (rule: LevelRule) => {
     act({ kind: 'rule', tank: spec.id, rule });
     setTyped(typedRule(rule));
@@ -106,7 +115,7 @@ export function RulePane({ session, act, tank, text: words }: DemoView) {
       </div>
       <div className="row wrap">
         <ToolButton label={text.apply} disabled={!read.rule} onClick={() => read.rule && apply(read.rule)} />
-        <ToolButton label={text.restore} onClick={() => apply(usualRule(spec))} />
+        <ToolButton label={text.restore} onClick={() => apply(defaultRule(spec))} />
       </div>
     </Pane>
   );
@@ -123,7 +132,7 @@ const ruleInputs = {
   delay: numberInput('delay', 0, 0, 10 * longestDelay, { unit: 'menit', whole: true }),
 } satisfies Record<keyof LevelRule, unknown>;
 const ruleFields = Object.keys(ruleInputs) as (keyof LevelRule)[];
-type TypedRule = Typed<typeof ruleInputs>;
+type TypedRule = TypedInputs<typeof ruleInputs>;
 
 const typedRule = (rule: LevelRule): TypedRule => ({
   ...formatInputs(ruleInputs, rule as Values<typeof ruleInputs>),
@@ -140,7 +149,7 @@ function readRule(typed: TypedRule) {
 }
 
 function ruleOutlook(rule: LevelRule, { spec, last }: Tank, text: DemoText['rules']): string[] {
-  const never = neverReached(rule, spec);
+  const never = unreachableLimits(rule, spec);
   const { level } = last;
   const passed = [
     { name: 'HH', limit: rule.highHigh, side: 1 },
@@ -172,7 +181,7 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
     clash && own && fillSlots(text.problems[clash], { dead: formatUnit(kin.dead, '%'), capacity: fullLevel(own) });
   const installed = run.own && { tank: ownTag, capacity: stockText(kin, ownCapacity(run.own)) };
   // Without the days of stock, which change every minute.
-  useSpoken(refused ?? (installed && fillSlots(text.put, installed)));
+  useAnnouncedSentence(refused ?? (installed && fillSlots(text.put, installed)));
   return (
     <Pane id="demo-sendiri" title={text.title} lead={text.lead}>
       <div className={styles.two}>
@@ -213,7 +222,7 @@ export function OwnPane({ session, run, putIn, text: words }: DemoView) {
 
 /** Typed fields; a strapping table from a link is stored together with its dimensions. */
 interface TypedOwn {
-  fields: Typed<typeof ownInputs>;
+  fields: TypedInputs<typeof ownInputs>;
   table: OwnTank | undefined;
 }
 
@@ -233,6 +242,6 @@ export const ownFields = ({ fields: { shape }, table }: TypedOwn): readonly (key
 export function readOwnForm(typed: TypedOwn) {
   const read = readFields(ownInputs, typed.fields, ownFields(typed), 6);
   if (!read.isWhole) return { ...read, clash: undefined, own: undefined };
-  const own = sized({ ...initialValues(ownInputs), ...typed.table, ...read.values });
-  return { ...read, clash: ownClash(own), own };
+  const own = withOwnHeight({ ...initialValues(ownInputs), ...typed.table, ...read.values });
+  return { ...read, clash: ownConflict(own), own };
 }

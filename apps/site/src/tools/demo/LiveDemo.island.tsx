@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import '../../shared/ui/restore-server-markup.ts';
 import { type ComponentProps, lazy, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { horizonDays } from 'tank-gauging/methods/forecast';
@@ -6,20 +6,28 @@ import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { type EventKind, eventKinds, isActive } from 'tank-gauging/simulator/events';
 import { findTank } from 'tank-gauging/simulator/reading';
 import type { Site, Tank, TankSpec } from 'tank-gauging/simulator/types';
-import { escalationLevel, isOpen, ladderMinutes } from 'tank-gauging/watch/alarms';
+import { escalationLevel, escalationMinutes, isOpen } from 'tank-gauging/watch/alarms';
 import type { Alarm, Session } from 'tank-gauging/watch/types';
-import { callLadder, recordSiteId, type SiteId, siteIds } from '../../plant/sites/index.ts';
+import { escalationLadder, recordSiteId, type SiteId, siteIds } from '../../plant/sites/index.ts';
 import { dateAt } from '../../plant/terminal/dates.ts';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { Later } from '../kit/LazyBoundary.tsx';
-import { Takeaway } from './ExportPanel.tsx';
+import { LazyBoundary } from '../kit/LazyBoundary.tsx';
+import { ExportPanel } from './ExportPanel.tsx';
 import styles from './LiveDemo.module.css';
 import { Overview } from './Overview.tsx';
 import { speeds } from './place.ts';
-import { longestSeek, raisedAlarm, type Story, storyTank, theftAlarm, theftFall, type Watch } from './run.ts';
+import {
+  type EventSearch,
+  longestSearchDays,
+  raisedAlarm,
+  type Story,
+  storyTank,
+  theftAlarm,
+  theftFall,
+} from './run.ts';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import { MoreOfTank, TankPane } from './TankPane.tsx';
@@ -72,12 +80,12 @@ export function LiveDemo({ text }: { text: DemoText }) {
         <TankPane {...view} />
         <Side {...view} />
       </div>
-      <Takeaway {...view} slow={slow} onSlow={setSlow} />
+      <ExportPanel {...view} slow={slow} onSlow={setSlow} />
       <MoreOfTank {...view} />
       {hydrated && (
-        <Later>
+        <LazyBoundary>
           <Toasts label={text.alarms.title} />
-        </Later>
+        </LazyBoundary>
       )}
     </div>
   );
@@ -136,12 +144,12 @@ function Telling(view: DemoView) {
   );
 }
 
-function watchText(watch: Watch, session: Session, { seek, events, alarms }: DemoText): string {
+function watchText(watch: EventSearch, session: Session, { seek, events, alarms }: DemoText): string {
   const seen = raisedAlarm(session, watch);
   return fillSlots(seek[seen ? 'found' : watch.state], {
     tank: watch.tank,
     event: events[watch.event].label,
-    days: formatUnit(longestSeek, 'hari'),
+    days: formatUnit(longestSearchDays, 'hari'),
     ...(seen && {
       alarm: alarms.kinds[seen.kind].title,
       time: momentText(seen.at),
@@ -157,7 +165,7 @@ function useCaption(story: Story | undefined, text: DemoText): string | undefine
     const { site } = captioned;
     const { spec, last } = findTank(site, storyTank);
     const { from, millimetres, minutes } = theftFall(captioned);
-    const [first, second] = callLadder;
+    const [first, second] = escalationLadder;
     return fillSlots(text.story.captions[caption], {
       time: clockTimeAt(site.now),
       tank: spec.id,
@@ -204,9 +212,9 @@ function Side(view: DemoView) {
         <AlarmList {...view} />
       ) : (
         <div className={`${styles.form} light`}>
-          <Later key={pane} words={text.late}>
+          <LazyBoundary key={pane} words={text.late}>
             {pane === 'rules' ? <RulePane key={tank.spec.id} {...view} /> : <OwnPane {...view} />}
-          </Later>
+          </LazyBoundary>
         </div>
       )}
     </div>
@@ -288,9 +296,9 @@ function Ladder({ alarm, now, text, whole }: { alarm: Alarm; now: number; text: 
   const reached = escalationLevel(alarm, now) - 1;
   return (
     <ol className="small">
-      {callLadder.map(({ who, how }, index) => {
+      {escalationLadder.map(({ who, how }, index) => {
         if (!whole && index !== reached) return null;
-        const later = fillSlots(text.waiting, { time: clockTimeAt(alarm.at + at(ladderMinutes, index)) });
+        const later = fillSlots(text.waiting, { time: clockTimeAt(alarm.at + itemAt(escalationMinutes, index)) });
         return (
           <li key={who} className={styles.step} data-now={index === reached || undefined}>
             <span className="strong">{who}</span>{' '}
@@ -370,18 +378,18 @@ function ControlBar(view: DemoView) {
         <Segments
           name="demo-kecepatan"
           legend={controls.speed}
-          options={speeds.map((value, index) => ({ value, label: at(labels, index) }))}
+          options={speeds.map((value, index) => ({ value, label: itemAt(labels, index) }))}
           value={speed}
           onChange={setSpeed}
         />
       </div>
       <div className={`${styles.events} screen-only`}>
         {hydrated ? (
-          <Later words={text.late} meanwhile={placeholder}>
+          <LazyBoundary words={text.late} meanwhile={placeholder}>
             <EventsMenu text={text} tanks={session.site.tanks} onToggle={toggle} onSettle={settle}>
               <EventsButton label={controls.events} />
             </EventsMenu>
-          </Later>
+          </LazyBoundary>
         ) : (
           placeholder
         )}

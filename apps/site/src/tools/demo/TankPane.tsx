@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import { at } from 'tank-gauging/item-at';
-import { cusum, unbooked } from 'tank-gauging/methods/balance';
+import { itemAt } from 'tank-gauging/item-at';
+import { cusum, unbookedLoss } from 'tank-gauging/methods/balance';
 import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { tankStatus } from 'tank-gauging/simulator/reading';
 import type { Reading, Tank } from 'tank-gauging/simulator/types';
@@ -10,7 +10,7 @@ import type { Alarm, AlarmKind, Monitor } from 'tank-gauging/watch/types';
 import { shortDateAt } from '../../plant/terminal/dates.ts';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { clearPlace, Dot, Plot, path, plot, Ticks, Word } from '../../shared/ui/plot/Plot.tsx';
+import { Dot, findClearPlace, linePath, Plot, PlotLabel, plot, Ticks } from '../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { untranslated } from '../../shared/ui/untranslated.ts';
 import { ChartReader, type PlotReading } from '../kit/charts/ChartReader.tsx';
@@ -41,7 +41,7 @@ export function TankPane(view: DemoView) {
         <Segments
           name="demo-rentang"
           legend={words.span}
-          options={spans.map(({ past }, index) => ({ value: past, label: at(words.spans, index) }))}
+          options={spans.map(({ past }, index) => ({ value: past, label: itemAt(words.spans, index) }))}
           value={span.past}
           onChange={setPast}
           disabled={!hydrated}
@@ -120,46 +120,49 @@ function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor
           curves={
             <>
               <path className={plot.rule} d="M0 0H100M0 50H100M0 100H100" />
-              <path className={plot.band} d={`${path(trend.band)}Z`} />
-              <path className={plot.expected} d={path(trend.expected)} />
-              <path className={plot.curve} d={trend.lines.map(path).join('')} />
+              <path className={plot.band} d={`${linePath(trend.band)}Z`} />
+              <path className={plot.expected} d={linePath(trend.expected)} />
+              <path className={plot.curve} d={trend.lines.map(linePath).join('')} />
               <path className={plot.limit} d={limits.map(({ at }) => `M0 ${at}H100`).join('')} />
               <path className={plot.rule} d={`M${trend.now} 0V100`} />
             </>
           }
         >
           {limits.map(({ at, words, dy }) => (
-            <Word
+            <PlotLabel
               key={words}
               at={[
-                clearPlace(drawn, ...(dy < 0 ? ([at, at + lineHeight] as const) : ([at - lineHeight, at] as const))),
+                findClearPlace(
+                  drawn,
+                  ...(dy < 0 ? ([at, at + lineHeight] as const) : ([at - lineHeight, at] as const)),
+                ),
                 at,
               ]}
               by={[0, dy]}
               className={plot.limitText}
             >
               {words}
-            </Word>
+            </PlotLabel>
           ))}
           {trend.marks.map(({ id, x, y, alarm }) => (
             <g key={id}>
               <Dot at={[x, y]} alarm />
               {!onLimit.has(alarm.kind) && (
-                <Word
+                <PlotLabel
                   at={[x, y]}
                   by={[x < 12 ? -4 : 6, y > 60 ? 24 : -13]}
                   {...(x >= 12 && { anchor: 'end' as const })}
                   className={plot.limitText}
                 >
                   {text.alarms.kinds[alarm.kind].title}
-                </Word>
+                </PlotLabel>
               )}
             </g>
           ))}
           <Dot at={[trend.now, last.level]} />
-          <Word at={[trend.now, last.level]} by={[11, -9]} className={plot.strong}>
+          <PlotLabel at={[trend.now, last.level]} by={[11, -9]} className={plot.strong}>
             {percentText(last.level)}
-          </Word>
+          </PlotLabel>
           <Ticks
             items={[
               { at: 0, word: axisText(now - span.past * 60, span) },
@@ -167,9 +170,9 @@ function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor
               { at: 100, word: axisText(now + span.ahead * 60, span) },
             ]}
           />
-          <Word at={[100, 100]} by={[0, 16]} anchor="end">
+          <PlotLabel at={[100, 100]} by={[0, 16]} anchor="end">
             {text.simulation.toUpperCase()}
-          </Word>
+          </PlotLabel>
         </Plot>
       </ChartReader>
     </div>
@@ -328,9 +331,9 @@ function Strip({ monitor, text }: { monitor: Monitor; text: DemoText['tank'] }) 
             </>
           }
         >
-          <Word at={[0, limit]} by={[0, -5]} className={plot.limitText}>
+          <PlotLabel at={[0, limit]} by={[0, -5]} className={plot.limitText}>
             {text.cusumLimit}
-          </Word>
+          </PlotLabel>
           <Ticks
             items={[
               { at: 0, word: text.cusumFrom },
@@ -361,7 +364,7 @@ function HourRows({ tank, text }: HourTableProps) {
       volume(after.standard),
       volume(after.received - before.received),
       volume(after.issued - before.issued),
-      volume(unbooked(before, after)),
+      volume(unbookedLoss(before, after)),
     ];
   });
   return (

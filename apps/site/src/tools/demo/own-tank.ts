@@ -1,4 +1,4 @@
-import { choiceInput, initialValues, numberInput, readPart, type Values } from 'tank-gauging/inputs';
+import { choiceInput, initialValues, numberInput, readLinkValue, type Values } from 'tank-gauging/inputs';
 import { tankCapacity } from 'tank-gauging/simulator/geometry';
 import { tripLevel } from 'tank-gauging/simulator/step';
 import type { Strapping, TankSpec } from 'tank-gauging/simulator/types';
@@ -52,7 +52,7 @@ export const dimensions: Readonly<Record<OwnTank['shape'], readonly ('diameter' 
   persegi: ['length', 'diameter', 'height'],
 };
 
-export const sized = (own: OwnTank): OwnTank =>
+export const withOwnHeight = (own: OwnTank): OwnTank =>
   own.strapping || dimensions[own.shape].includes('height') ? own : { ...own, height: own.diameter };
 
 /** Tank of the plant with the same product. @throws when the plant has it no longer */
@@ -67,7 +67,7 @@ export const ownCapacity = ({ capacity, shape, height, diameter, length }: OwnTa
   capacity ?? tankCapacity({ shape: shapes[shape], height, diameter, length });
 
 /** Reason why a tank is impossible. */
-export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
+export function ownConflict(own: OwnTank): 'level' | 'use' | undefined {
   const { dead } = similarTank(own.medium);
   if (own.level <= dead || own.level >= tripLevel) return 'level';
   const share = (own.use / ownCapacity(own)) * 100;
@@ -75,7 +75,7 @@ export function ownClash(own: OwnTank): 'level' | 'use' | undefined {
 }
 
 /** Simulator specification of the tank, with the properties of its model tank for whatever is not entered. */
-export function specOfOwn(own: OwnTank): TankSpec {
+export function buildOwnSpec(own: OwnTank): TankSpec {
   // The model tank's length and free water do not apply to the visitor's tank.
   const { length: _, water: __, ...kin } = similarTank(own.medium);
   const { shape, height, diameter, length, level, strapping, capacity } = own;
@@ -109,7 +109,7 @@ const addressInputs = { ...ownInputs, capacity: numberInput('muat', 0, 0.01, 500
 export function readOwn(query: URLSearchParams): OwnTank | null | undefined {
   if (!query.has('bentuk')) return null;
   const given = Object.entries(addressInputs).flatMap(([name, input]) => {
-    const value = readPart(input, query.get(input.key) ?? '');
+    const value = readLinkValue(input, query.get(input.key) ?? '');
     return value === undefined ? [] : [[name, value]];
   });
   const { capacity, ...read }: Partial<OwnTank> = Object.fromEntries(given);
@@ -120,7 +120,7 @@ export function readOwn(query: URLSearchParams): OwnTank | null | undefined {
   if (table !== null && !(strapping && capacity)) return undefined;
   const tank: OwnTank = { ...initialValues(ownInputs), ...read, ...(strapping && { strapping, capacity }) };
   tank.use = read.use ?? usualShare * ownCapacity(tank);
-  return ownClash(tank) ? undefined : tank;
+  return ownConflict(tank) ? undefined : tank;
 }
 
 export function writeOwn(own: OwnTank): (readonly [name: string, text: string])[] {

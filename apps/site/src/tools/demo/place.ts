@@ -7,7 +7,7 @@ import { type PlantAction, storyTank } from './run.ts';
 
 export const speeds = [1, 60, 3600] as const;
 export type Speed = (typeof speeds)[number];
-export const usualSpeed: Speed = 60;
+export const defaultSpeed: Speed = 60;
 
 /** State in the address: `#situs=minyak-gas&tangki=TK-204`. A fragment is never sent to the server. */
 export interface DemoPlace {
@@ -57,7 +57,7 @@ export function readPlace(fragment: string): DemoPlace | undefined {
     site,
     tank: tank && tags.includes(tank) ? tank : own ? ownTag : firstTank(site),
     moment: minute,
-    speed: speeds.find((value) => String(value) === query.get('laju')) ?? usualSpeed,
+    speed: speeds.find((value) => String(value) === query.get('laju')) ?? defaultSpeed,
     actions,
     own: own ?? undefined,
     damaged: own === undefined || actions.length < written.length || (query.has('waktu') && minute === undefined),
@@ -68,7 +68,7 @@ export function readPlace(fragment: string): DemoPlace | undefined {
 export function writePlace({ site, tank, moment: minute, speed, actions, own }: DemoPlace): string {
   const query = new URLSearchParams({ situs: site, tangki: tank });
   if (minute !== undefined) query.set('waktu', writeMoment(minute));
-  if (speed !== usualSpeed) query.set('laju', String(speed));
+  if (speed !== defaultSpeed) query.set('laju', String(speed));
   if (own) for (const [name, text] of writeOwn(own)) query.set(name, text);
   for (const action of actions.slice(-mostActions)) query.append('aksi', writeAction(action));
   return `#${query}`;

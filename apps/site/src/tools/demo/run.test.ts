@@ -1,23 +1,23 @@
 import { clockTimeAt } from 'tank-gauging/simulator/clock';
-import { atOnce } from 'tank-gauging/simulator/create';
+import { runToEnd } from 'tank-gauging/simulator/create';
 import { findTank } from 'tank-gauging/simulator/reading';
-import { step, trueLevel } from 'tank-gauging/simulator/step';
+import { advanceSite, trueLevel } from 'tank-gauging/simulator/step';
 import { expect, test } from 'vitest';
 import { createSession } from '../../plant/sites/index.ts';
 import {
+  advanceRun,
+  applyChange,
   beginRun,
-  changed,
   firstRun,
-  isSeeking,
-  isTelling,
-  longestSeek,
+  isSearching,
+  isStoryRunning,
+  longestSearchDays,
   type Run,
   raisedAlarm,
-  replaying,
-  sought,
-  stepped,
+  replayInPieces,
   storyTank,
   theftFall,
+  withSearchState,
 } from './run.ts';
 
 const start = createSession('minyak-gas');
@@ -27,9 +27,9 @@ const opened = await firstRun();
 function whole() {
   const captions: NonNullable<Run['story']>[] = [];
   let [run, seconds] = [opened, 0];
-  for (; isTelling(run); seconds += 0.1) {
+  for (; isStoryRunning(run); seconds += 0.1) {
     if (run.story && run.story !== captions.at(-1)) captions.push(run.story);
-    run = stepped(run, 0.1, 1, () => false);
+    run = advanceRun(run, 0.1, 1, () => false);
   }
   return { captions: run.story ? [...captions, run.story] : captions, seconds };
 }
@@ -44,7 +44,7 @@ test('the page opens while a level falls, and shows the incident within half a m
   for (const { caption, captioned } of captions) {
     const { from, millimetres } = theftFall(captioned);
     const tank = findTank(captioned.site, storyTank);
-    const lost = findTank(step(start.site, captioned.site.now), storyTank).standard - tank.standard;
+    const lost = findTank(advanceSite(start.site, captioned.site.now), storyTank).standard - tank.standard;
     // Level noise of 1.5 mm is 0.7 kL on 452 m², temperature noise of 0.05 °C is 0.15 kL of 3,700 kL, at both ends.
     expect(Math.abs(from.standard - tank.last.standard - lost), caption).toBeLessThan(6);
     expect(Math.abs(millimetres - (lost / (Math.PI * 12 ** 2)) * 1000), caption).toBeLessThan(13);
@@ -55,12 +55,12 @@ test('the page opens while a level falls, and shows the incident within half a m
 test('the story does not depend on the length of frames, and its actions reproduce the plant', () => {
   const tell = (seconds: number) => {
     let run = opened;
-    while (isTelling(run)) run = stepped(run, seconds, 60, () => false);
+    while (isStoryRunning(run)) run = advanceRun(run, seconds, 60, () => false);
     return run;
   };
   const [fast, slow] = [tell(0.25), tell(0.02)];
   expect(slow.session).toEqual(fast.session);
-  const again = atOnce(replaying(start, fast.actions, fast.session.site.now));
+  const again = runToEnd(replayInPieces(start, fast.actions, fast.session.site.now));
   expect(again.site).toEqual(fast.session.site);
   expect(again.alarms).toEqual(fast.session.alarms);
 });
@@ -73,25 +73,25 @@ test.each([
   ['late', 'TK-203', 'low'],
   ['late', 'TK-205', undefined],
 ] as const)('after %s at %s the clock advances to the minute of its alarm, if any', (event, tank, kind) => {
-  const caused = changed(beginRun(start), { kind: 'cause', tank, event });
-  const run = stepped(sought(caused, 'seeking'), 0.1, 1, () => false);
-  expect(isSeeking(run)).toBe(false);
+  const caused = applyChange(beginRun(start), { kind: 'cause', tank, event });
+  const run = advanceRun(withSearchState(caused, 'seeking'), 0.1, 1, () => false);
+  expect(isSearching(run)).toBe(false);
   const seen = run.watch && raisedAlarm(run.session, run.watch);
   expect(seen?.kind).toBe(kind);
-  expect(run.session.site.now).toBe(seen?.at ?? longestSeek * 1440);
+  expect(run.session.site.now).toBe(seen?.at ?? longestSearchDays * 1440);
   expect(run.watch?.state).toBe(seen ? 'waiting' : 'unseen');
 });
 
 test('settling an event ends the wait, and interrupting the search stops the clock', () => {
-  const caused = changed(beginRun(start), { kind: 'cause', tank: 'TK-206', event: 'leak' });
-  expect(changed(caused, { kind: 'settle', tank: 'TK-206', event: 'leak' }).watch).toBeUndefined();
-  const under = stepped(sought(caused, 'seeking'), 0.1, 1, () => true);
+  const caused = applyChange(beginRun(start), { kind: 'cause', tank: 'TK-206', event: 'leak' });
+  expect(applyChange(caused, { kind: 'settle', tank: 'TK-206', event: 'leak' }).watch).toBeUndefined();
+  const under = advanceRun(withSearchState(caused, 'seeking'), 0.1, 1, () => true);
   expect(under.session.site.now).toBe(1);
-  expect(stepped(sought(under, 'waiting'), 0.1, 1, () => false).session.site.now).toBe(1);
+  expect(advanceRun(withSearchState(under, 'waiting'), 0.1, 1, () => false).session.site.now).toBe(1);
 });
 
 test('a slow machine continues with what it has calculated', () => {
-  const run = stepped(beginRun(start), 0.25, 3600, () => true);
+  const run = advanceRun(beginRun(start), 0.25, 3600, () => true);
   expect(run.session.site.now).toBe(1);
-  expect(stepped(beginRun(start), 0.25, 3600, () => false).session.site.now).toBe(15);
+  expect(advanceRun(beginRun(start), 0.25, 3600, () => false).session.site.now).toBe(15);
 });

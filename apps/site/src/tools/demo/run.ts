@@ -1,14 +1,14 @@
-import { nextAt } from 'tank-gauging/simulator/clock';
-import type { Pieces } from 'tank-gauging/simulator/create';
-import { cause, type EventKind, eventKinds, isActive, settle } from 'tank-gauging/simulator/events';
+import { nextClockHour } from 'tank-gauging/simulator/clock';
+import type { PiecewiseTask } from 'tank-gauging/simulator/create';
+import { type EventKind, endEvent, eventKinds, isActive, startEvent } from 'tank-gauging/simulator/events';
 import { findTank } from 'tank-gauging/simulator/reading';
 import type { Reading } from 'tank-gauging/simulator/types';
 import { acknowledge, escalationLevel } from 'tank-gauging/watch/alarms';
 import type { LevelRule } from 'tank-gauging/watch/level-rule';
 import { advance } from 'tank-gauging/watch/session';
 import type { Alarm, AlarmKind, Session } from 'tank-gauging/watch/types';
-import { building, type SiteId, siteSpecs } from '../../plant/sites/index.ts';
-import { type OwnTank, specOfOwn } from './own-tank.ts';
+import { createSessionInPieces, type SiteId, siteSpecs } from '../../plant/sites/index.ts';
+import { buildOwnSpec, type OwnTank } from './own-tank.ts';
 
 export type Change =
   | { kind: 'cause' | 'settle'; tank: string; event: EventKind }
@@ -21,9 +21,9 @@ export type PlantAction = Change & { at: number };
 function withAction(session: Session, action: PlantAction): Session {
   switch (action.kind) {
     case 'cause':
-      return { ...session, site: cause(session.site, action.tank, action.event) };
+      return { ...session, site: startEvent(session.site, action.tank, action.event) };
     case 'settle':
-      return { ...session, site: settle(session.site, action.tank, action.event) };
+      return { ...session, site: endEvent(session.site, action.tank, action.event) };
     case 'accept':
       return { ...session, alarms: acknowledge(session.alarms, action.alarm, session.site.now) };
     case 'rule':
@@ -32,7 +32,11 @@ function withAction(session: Session, action: PlantAction): Session {
 }
 
 /** Replays the actions up to a minute; yields after each simulated minute. */
-export function* replaying(start: Session, actions: readonly PlantAction[], until: number): Pieces<Session> {
+export function* replayInPieces(
+  start: Session,
+  actions: readonly PlantAction[],
+  until: number,
+): PiecewiseTask<Session> {
   let session = start;
   const due = actions.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at);
   for (const action of [...due, undefined]) {
@@ -56,7 +60,7 @@ export interface Recipe {
 /** Milliseconds of work after which the page may render and respond. */
 const slice = 8;
 
-async function inPieces<T>(steps: Pieces<T>): Promise<T> {
+async function inPieces<T>(steps: PiecewiseTask<T>): Promise<T> {
   // Yields once before the first slice of work, as the work before it, such as evaluating the module, is already a long
   // task.
   for (let rested = Number.NEGATIVE_INFINITY; ; ) {
@@ -70,22 +74,22 @@ async function inPieces<T>(steps: Pieces<T>): Promise<T> {
 }
 
 /** Session of a recipe; deterministic. */
-export async function build({ site, own, actions = [], moment = 0 }: Recipe): Promise<Session> {
-  const specs = own ? [...siteSpecs[site], specOfOwn(own)] : siteSpecs[site];
-  const start = await inPieces(building(site, undefined, specs));
-  return inPieces(replaying(start, actions, moment));
+export async function buildSession({ site, own, actions = [], moment = 0 }: Recipe): Promise<Session> {
+  const specs = own ? [...siteSpecs[site], buildOwnSpec(own)] : siteSpecs[site];
+  const start = await inPieces(createSessionInPieces(site, undefined, specs));
+  return inPieces(replayInPieces(start, actions, moment));
 }
 
 export const storyTank = 'TK-204';
 
-const theft = nextAt(nextAt(0, 22), 2);
+const theft = nextClockHour(nextClockHour(0, 22), 2);
 const storyActions: readonly PlantAction[] = [{ at: theft - 240, kind: 'cause', tank: storyTank, event: 'theft' }];
 /** Fall of the level in mm that exceeds the noise of two readings. */
 const seenFall = 6;
 
 /** Run with which the page opens: the night of the theft, once the fall is visible. */
 export async function firstRun(): Promise<Run> {
-  let session = await build({ site: 'minyak-gas', actions: storyActions, moment: theft });
+  let session = await buildSession({ site: 'minyak-gas', actions: storyActions, moment: theft });
   while (theftFall(session).millimetres < seenFall) session = advance(session);
   return { ...beginRun(session), actions: storyActions, story: { caption: 'falling', captioned: session } };
 }
@@ -120,7 +124,7 @@ export const theftAlarm = ({ alarms }: Session): Alarm | undefined =>
   alarms.find(({ tank, kind, at }) => tank === storyTank && kind === 'theft' && at > theft);
 
 /** Event caused last, and the state of the search for its alarm. */
-export interface Watch {
+export interface EventSearch {
   tank: string;
   event: EventKind;
   from: number;
@@ -129,7 +133,7 @@ export interface Watch {
 }
 
 /** Days after which an event without an alarm is assumed to raise none. */
-export const longestSeek = 7;
+export const longestSearchDays = 7;
 
 const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
   leak: ['leak'],
@@ -139,7 +143,7 @@ const raised: Readonly<Record<EventKind, readonly AlarmKind[]>> = {
   overfill: ['high', 'highHigh'],
 };
 
-export const raisedAlarm = ({ alarms }: Session, watch: Watch): Alarm | undefined =>
+export const raisedAlarm = ({ alarms }: Session, watch: EventSearch): Alarm | undefined =>
   alarms.findLast(({ tank, kind, at }) => tank === watch.tank && at > watch.from && raised[watch.event].includes(kind));
 
 export interface Run {
@@ -150,7 +154,7 @@ export interface Run {
   actions: readonly PlantAction[];
   /** Position in the story while it plays; afterwards its last caption. */
   story: Story | undefined;
-  watch: Watch | undefined;
+  watch: EventSearch | undefined;
 }
 
 export const beginRun = (session: Session): Run => ({
@@ -162,22 +166,22 @@ export const beginRun = (session: Session): Run => ({
   watch: undefined,
 });
 
-export const isTelling = ({ story }: Run): boolean => story !== undefined && story.caption !== 'ladder';
-export const isSeeking = ({ watch }: Run): boolean => watch?.state === 'seeking';
+export const isStoryRunning = ({ story }: Run): boolean => story !== undefined && story.caption !== 'ladder';
+export const isSearching = ({ watch }: Run): boolean => watch?.state === 'seeking';
 
 /** Ends the story where it is; from then on the visitor controls the run. */
-export const takenOver = (run: Run): Run => (run.story ? { ...run, story: undefined } : run);
+export const endStory = (run: Run): Run => (run.story ? { ...run, story: undefined } : run);
 
-export const sought = (run: Run, state: 'seeking' | 'waiting'): Run =>
+export const withSearchState = (run: Run, state: 'seeking' | 'waiting'): Run =>
   run.watch ? { ...run, watch: { ...run.watch, state } } : run;
 
 /**
  * Advances the run by real seconds, or by less once `enough` returns true: on a slow machine the simulation lags, but
  * the page responds. Stops exactly at the minute of a caption or of the alarm sought.
  */
-export function stepped(run: Run, seconds: number, speed: number, enough: () => boolean): Run {
+export function advanceRun(run: Run, seconds: number, speed: number, enough: () => boolean): Run {
   const { watch } = run;
-  const story = isTelling(run) ? run.story : undefined;
+  const story = isStoryRunning(run) ? run.story : undefined;
   const seeks = !story && watch?.state === 'seeking';
   const rest = run.rest + seconds * (story ? storySpeed[story.caption] : speed);
   let { session } = run;
@@ -186,19 +190,19 @@ export function stepped(run: Run, seconds: number, speed: number, enough: () => 
     const caption = story && storyCaption(session);
     if (caption && caption !== story.caption)
       return { ...run, session, rest: 0, story: { caption, captioned: session } };
-    const state = seeks && soughtState(session, watch);
+    const state = seeks && searchState(session, watch);
     if (state && state !== 'seeking') return { ...run, session, rest: 0, watch: { ...watch, state } };
     if (enough()) break;
   }
   return { ...run, session, rest: rest % 60 };
 }
 
-function soughtState(session: Session, watch: Watch): Watch['state'] {
+function searchState(session: Session, watch: EventSearch): EventSearch['state'] {
   if (raisedAlarm(session, watch)) return 'waiting';
-  return session.site.now >= watch.from + longestSeek * 1440 ? 'unseen' : 'seeking';
+  return session.site.now >= watch.from + longestSearchDays * 1440 ? 'unseen' : 'seeking';
 }
 
-export function changed(run: Run, change: Change): Run {
+export function applyChange(run: Run, change: Change): Run {
   const at = run.session.site.now;
   const after = {
     ...run,
@@ -210,9 +214,9 @@ export function changed(run: Run, change: Change): Run {
   return after;
 }
 
-export function settledRun(run: Run): Run {
+export function endAllEvents(run: Run): Run {
   const active = run.session.site.tanks.flatMap((tank) =>
     eventKinds.filter((kind) => isActive(tank, kind)).map((event) => ({ tank: tank.spec.id, event })),
   );
-  return active.reduce((now, { tank, event }) => changed(now, { kind: 'settle', tank, event }), run);
+  return active.reduce((now, { tank, event }) => applyChange(now, { kind: 'settle', tank, event }), run);
 }

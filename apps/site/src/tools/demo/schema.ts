@@ -7,41 +7,46 @@ import type { SignWords } from '../../shared/format/sign-words.ts';
 import { closingSchema, headingSchema, pageSchema, statSchema } from '../../shared/records/page-schema.ts';
 import type { LateWords } from '../../shared/records/site-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
-import { each, fieldSchema } from '../kit/schema.ts';
+import { fieldSchema, schemaForEach } from '../kit/schema.ts';
 import { mediumNames, shapeNames } from './own-tank.ts';
 import { captionIds } from './run.ts';
 
 const storySchema = z.strictObject({
-  captions: each(
+  captions: schemaForEach(
     captionIds,
     text.describe('One or two sentences that can be read in five seconds: {{time}}, {{tank}}, figures of that minute.'),
   ),
   invitation: text.describe('Invitation to interact, after the last caption.'),
-  ...each(['takeOver', 'tell'], text.describe('Buttons: take control of the clock; play the story again.')).shape,
+  ...schemaForEach(['takeOver', 'tell'], text.describe('Buttons: take control of the clock; play the story again.'))
+    .shape,
 });
 
 const seekSchema = z
   .strictObject({
-    ...each(['offer', 'stop'], text.describe('Buttons: advance the clock to that moment; stop advancing.')).shape,
-    ...each(['waiting', 'seeking'], text.describe('Status while the clock advances, with {{event}} and {{tank}}.'))
+    ...schemaForEach(['offer', 'stop'], text.describe('Buttons: advance the clock to that moment; stop advancing.'))
       .shape,
+    ...schemaForEach(
+      ['waiting', 'seeking'],
+      text.describe('Status while the clock advances, with {{event}} and {{tank}}.'),
+    ).shape,
     found: text.describe('Message that {{alarm}} of {{tank}} was raised at {{time}}, {{after}} the event.'),
     unseen: text.describe('Message that no alarm was raised at {{tank}} within {{days}}.'),
   })
   .describe('Texts for advancing the clock to the first visible effect of an event.');
 
 const ruleTextSchema = z.strictObject({
-  ...each(
+  ...schemaForEach(
     ['title', 'lead'],
     text.describe("Heading with {{tank}}; explanation of the fields with the tank's {{height}}."),
   ).shape,
-  fields: each(['lowLow', 'low', 'high', 'highHigh', 'deadband', 'delay'], fieldSchema),
-  ...each(['metres', 'unset'], text.describe('Notes below a limit: {{metres}} above the bottom; left empty.')).shape,
-  problems: each(['range', 'order', 'deadband', 'delay'], text).describe('Reasons why a rule is impossible.'),
-  never: each(['pumps', 'protection'], text).describe('Note on a limit that no level reaches, with {{dead}}.'),
-  ...each(['apply', 'restore'], text.describe('Buttons: apply; restore the rule of the record.')).shape,
+  fields: schemaForEach(['lowLow', 'low', 'high', 'highHigh', 'deadband', 'delay'], fieldSchema),
+  ...schemaForEach(['metres', 'unset'], text.describe('Notes below a limit: {{metres}} above the bottom; left empty.'))
+    .shape,
+  problems: schemaForEach(['range', 'order', 'deadband', 'delay'], text).describe('Reasons why a rule is impossible.'),
+  never: schemaForEach(['pumps', 'protection'], text).describe('Note on a limit that no level reaches, with {{dead}}.'),
+  ...schemaForEach(['apply', 'restore'], text.describe('Buttons: apply; restore the rule of the record.')).shape,
   applied: text.describe('Message after applying, with {{tank}} and {{time}}.'),
-  ...each(
+  ...schemaForEach(
     ['rings', 'ringsAfter'],
     text.describe('{{level}} is beyond {{limit}}: the alarm is raised next, or after {{delay}}.'),
   ).shape,
@@ -49,33 +54,42 @@ const ruleTextSchema = z.strictObject({
 });
 
 const ownTextSchema = z.strictObject({
-  ...each(['title', 'lead'], text.describe('Heading; explanation of what happens with the tank.')).shape,
-  fields: each(['diameter', 'panjang', 'tinggi', 'pakai', 'level'], fieldSchema).extend({
-    bentuk: fieldSchema.extend({ options: each(shapeNames, text) }),
-    produk: fieldSchema.extend({ options: each(mediumNames, text) }).describe('Possible contents.'),
+  ...schemaForEach(['title', 'lead'], text.describe('Heading; explanation of what happens with the tank.')).shape,
+  fields: schemaForEach(['diameter', 'panjang', 'tinggi', 'pakai', 'level'], fieldSchema).extend({
+    bentuk: fieldSchema.extend({ options: schemaForEach(shapeNames, text) }),
+    produk: fieldSchema.extend({ options: schemaForEach(mediumNames, text) }).describe('Possible contents.'),
   }),
   width: text.describe('Label of the diameter where the tank is a box.'),
   strapped: text.describe('Text instead of the dimensions, for a tank with its own table: {{capacity}}, {{height}}.'),
-  problems: each(['level', 'use'], text).describe('Reasons why a tank is impossible, with {{dead}} and {{capacity}}.'),
-  ...each(['apply', 'remove'], text.describe('Button that adds the tank.')).shape,
-  ...each(['put', 'applied'], text.describe('Shown and announced afterwards: {{tank}}, {{capacity}}, {{days}}.')).shape,
+  problems: schemaForEach(['level', 'use'], text).describe(
+    'Reasons why a tank is impossible, with {{dead}} and {{capacity}}.',
+  ),
+  ...schemaForEach(['apply', 'remove'], text.describe('Button that adds the tank.')).shape,
+  ...schemaForEach(
+    ['put', 'applied'],
+    text.describe('Shown and announced afterwards: {{tank}}, {{capacity}}, {{days}}.'),
+  ).shape,
 });
 
 const tankTextSchema = z.strictObject({
-  ...each(['level', 'stock', 'observed', 'temperature', 'pressure', 'days', 'battery', 'age'], text).shape,
-  ...each(['arrival', 'now', 'cusum', 'cusumFrom', 'span', 'table'], text.describe('Labels of the readings.')).shape,
-  ...each(
+  ...schemaForEach(['level', 'stock', 'observed', 'temperature', 'pressure', 'days', 'battery', 'age'], text).shape,
+  ...schemaForEach(['arrival', 'now', 'cusum', 'cusumFrom', 'span', 'table'], text.describe('Labels of the readings.'))
+    .shape,
+  ...schemaForEach(
     ['of', 'band'],
     text.describe('Notes below stock and days: {{capacity}} of the full tank, and the {{range}} of the days.'),
   ).shape,
-  ...each(
+  ...schemaForEach(
     ['beyond', 'none', 'unloading'],
     text.describe('Texts instead of the range: more than three weeks; no delivery; a delivery in progress.'),
   ).shape,
   trend: text.describe('Text alternative of the chart, with {{tank}}, {{days}}, {{level}}.'),
-  ...each(['measured', 'expected', 'mark'], text.describe('Legend: readings, forecast with band, alarm.')).shape,
-  ...each(['highHigh', 'high', 'low', 'lowLow', 'cusumLimit'], text.describe('Label of a limit line.')).shape,
-  read: each(['measured', 'expected', 'metres', 'band'], text).describe('Spoken values at a position of the chart.'),
+  ...schemaForEach(['measured', 'expected', 'mark'], text.describe('Legend: readings, forecast with band, alarm.'))
+    .shape,
+  ...schemaForEach(['highHigh', 'high', 'low', 'lowLow', 'cusumLimit'], text.describe('Label of a limit line.')).shape,
+  read: schemaForEach(['measured', 'expected', 'metres', 'band'], text).describe(
+    'Spoken values at a position of the chart.',
+  ),
   spans: z.array(text).length(3).describe('Ranges: one day, three, ten.'),
   cusumLabel: text.describe('Text alternative of the second chart, with {{sum}}.'),
   caption: text.describe('Caption of the table, with {{tank}}.'),
@@ -83,42 +97,53 @@ const tankTextSchema = z.strictObject({
 });
 
 const alarmsSchema = z.strictObject({
-  ...each(['title', 'log'], text.describe('Headings: active alarms, and past ones.')).shape,
-  ...each(['none', 'logNone'], text.describe('Text if there are none.')).shape,
-  ...each(['accept', 'acceptOf'], text.describe('Button, and its accessible name with {{tank}} and {{alarm}}.')).shape,
-  ...each(['accepted', 'cleared'], text.describe('With {{time}}.')).shape,
-  ...each(['unanswered', 'calling', 'waiting'], text.describe('An escalation step; later ones with {{time}}.')).shape,
-  ...each(
+  ...schemaForEach(['title', 'log'], text.describe('Headings: active alarms, and past ones.')).shape,
+  ...schemaForEach(['none', 'logNone'], text.describe('Text if there are none.')).shape,
+  ...schemaForEach(
+    ['accept', 'acceptOf'],
+    text.describe('Button, and its accessible name with {{tank}} and {{alarm}}.'),
+  ).shape,
+  ...schemaForEach(['accepted', 'cleared'], text.describe('With {{time}}.')).shape,
+  ...schemaForEach(['unanswered', 'calling', 'waiting'], text.describe('An escalation step; later ones with {{time}}.'))
+    .shape,
+  ...schemaForEach(
     ['logItem', 'toast'],
     text.describe('Duration with {{from}} and {{to}}; message after accepting, with {{tank}}.'),
   ).shape,
-  kinds: each(
+  kinds: schemaForEach(
     alarmKinds,
-    each(['title', 'reason'], text.describe('Name of the kind; one or two sentences on the cause, with {{values}}.')),
+    schemaForEach(
+      ['title', 'reason'],
+      text.describe('Name of the kind; one or two sentences on the cause, with {{values}}.'),
+    ),
   ),
 });
 
 const demoTextSchema = z.strictObject({
-  panes: each(['alarms', 'rules', 'own'], text.describe('Names of the panes beside the chart.')),
+  panes: schemaForEach(['alarms', 'rules', 'own'], text.describe('Names of the panes beside the chart.')),
   panesOf: text.describe('Accessible name of the choice of panes.'),
   rules: ruleTextSchema,
   own: ownTextSchema,
   simulation: text.describe('Label on everything that the data is simulated.'),
   withoutScript: text.describe('Text for visitors without scripts.'),
-  ...each(
+  ...schemaForEach(
     ['damaged', 'gone'],
     text.describe('Notices: the URL contains unusable values, or values that are no longer supported.'),
   ).shape,
   story: storySchema,
   seek: seekSchema,
   controls: z.strictObject({
-    ...each(['site', 'clock', 'speed', 'slow', 'eventsOf'], text.describe('Labels of choices and displays.')).shape,
-    ...each(['resume', 'consult', 'share', 'events', 'settle', 'download'], text.describe('Labels of controls.')).shape,
+    ...schemaForEach(['site', 'clock', 'speed', 'slow', 'eventsOf'], text.describe('Labels of choices and displays.'))
+      .shape,
+    ...schemaForEach(
+      ['resume', 'consult', 'share', 'events', 'settle', 'download'],
+      text.describe('Labels of controls.'),
+    ).shape,
     speeds: z.array(text).length(4).describe('Speeds: paused, real time, 60 times and 3600 times as fast.'),
-    ...each(['running', 'quiet'], text.describe('Current events with their {{list}}; none.')).shape,
+    ...schemaForEach(['running', 'quiet'], text.describe('Current events with their {{list}}; none.')).shape,
     settled: text.describe('Toast after all events have been ended.'),
   }),
-  overview: each(
+  overview: schemaForEach(
     ['high', 'low', 'receiving', 'silent'],
     text.describe('Screen reader text of a tank in that state; {{age}}.'),
   ).extend({
@@ -127,13 +152,16 @@ const demoTextSchema = z.strictObject({
   }),
   tank: tankTextSchema,
   alarms: alarmsSchema,
-  events: each(eventKinds, each(['label', 'note'], text.describe('Menu entry; message when the event begins.'))),
-  sites: each(siteIds, text.describe('Industry in the list of sites.')),
+  events: schemaForEach(
+    eventKinds,
+    schemaForEach(['label', 'note'], text.describe('Menu entry; message when the event begins.')),
+  ),
+  sites: schemaForEach(siteIds, text.describe('Industry in the list of sites.')),
 });
 /** Texts of the demo, and those about ambiguous numbers that all tools share. */
 export type DemoText = PlainText<z.infer<typeof demoTextSchema>> & { numbers: SignWords; late: LateWords };
 
-const methodSchema = each(['question', 'method', 'source'], text.describe('Heading of a column.')).extend({
+const methodSchema = schemaForEach(['question', 'method', 'source'], text.describe('Heading of a column.')).extend({
   error: text.describe('Measured error, with {{values}} from src/plant/methods/error-words.ts.'),
 });
 

@@ -11,21 +11,21 @@ import type { Tank } from 'tank-gauging/simulator/types';
 import { recordSiteId, type SiteId } from '../../plant/sites/index.ts';
 import { useAddress } from '../kit/use-address.ts';
 import { type OwnTank, ownTag } from './own-tank.ts';
-import { type DemoPlace, firstTank, readPlace, type Speed, usualSpeed, writePlace } from './place.ts';
+import { type DemoPlace, defaultSpeed, firstTank, readPlace, type Speed, writePlace } from './place.ts';
 import {
+  advanceRun,
+  applyChange,
   beginRun,
-  build,
+  buildSession,
   type Change,
-  changed,
+  endAllEvents,
+  endStory,
   firstRun,
-  isSeeking,
-  isTelling,
+  isSearching,
+  isStoryRunning,
   type Recipe,
   type Run,
-  settledRun,
-  sought,
-  stepped,
-  takenOver,
+  withSearchState,
 } from './run.ts';
 import type { DemoText } from './schema.ts';
 
@@ -152,7 +152,7 @@ const [budget, hurry] = [8, 40];
 function useSimulation(seen: boolean) {
   const [run, show] = useState<Run>(first);
   const latest = useRef(run);
-  const [speed, setSpeed] = useState<Speed>(usualSpeed);
+  const [speed, setSpeed] = useState<Speed>(defaultSpeed);
   const [playing, setPlaying] = useState(false);
   const running = playing && seen;
 
@@ -175,11 +175,11 @@ function useSimulation(seen: boolean) {
       drawn = time;
       const began = performance.now();
       const before = latest.current;
-      const hurries = isSeeking(before);
+      const hurries = isSearching(before);
       const enough = () => performance.now() - began > (hurries ? hurry : budget);
-      latest.current = stepped(before, Math.min(passed, longestStep) / 1000, speed, enough);
+      latest.current = advanceRun(before, Math.min(passed, longestStep) / 1000, speed, enough);
       // With reduced motion the clock pauses at the alarm.
-      if (hurries && !isSeeking(latest.current) && prefersCalm()) setPlaying(false);
+      if (hurries && !isSearching(latest.current) && prefersCalm()) setPlaying(false);
       // Render once per simulated minute, since nothing displayed changes within it; input interrupts a transition.
       if (latest.current.session.site.now !== before.session.site.now) startTransition(() => show(latest.current));
     });
@@ -189,7 +189,7 @@ function useSimulation(seen: boolean) {
   const wanted = useRef<Recipe>(undefined);
   const open = async (recipe: Recipe, along: () => void) => {
     wanted.current = recipe;
-    const session = await build(recipe);
+    const session = await buildSession(recipe);
     // A newer request supersedes this one.
     if (wanted.current !== recipe) return;
     startTransition(() => {
@@ -202,7 +202,7 @@ function useSimulation(seen: boolean) {
     run,
     session: run.session,
     /** False while paused, for example with reduced motion until the visitor starts the story. */
-    telling: playing && isTelling(run),
+    telling: playing && isStoryRunning(run),
     speed,
     setSpeed,
     playing,
@@ -212,12 +212,12 @@ function useSimulation(seen: boolean) {
       wanted.current = undefined;
       change(() => first);
     },
-    takeOver: () => change(takenOver),
-    act: (what: Change) => change((now) => changed(now, what)),
-    settleAll: () => change(settledRun),
+    takeOver: () => change(endStory),
+    act: (what: Change) => change((now) => applyChange(now, what)),
+    settleAll: () => change(endAllEvents),
     /** Advances the clock to the alarm of the event caused, or stops the search. */
     seek: (on: boolean) => {
-      change((now) => sought(now, on ? 'seeking' : 'waiting'));
+      change((now) => withSearchState(now, on ? 'seeking' : 'waiting'));
       if (on) setPlaying(true);
     },
   };

@@ -3,8 +3,8 @@ import { readCalibration } from 'tank-gauging/tabular/calibration';
 import type { Vessel } from 'tank-gauging/vessel/vessel';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
-import { describeReading, PasteField, usePasted, WayChoices, WayQuestion } from './PasteList.tsx';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
+import { describeReading, FormatChoices, FormatQuestion, PasteField, usePastedText } from './PasteList.tsx';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
 
 /**
@@ -12,7 +12,7 @@ import { calibrationWords as words } from './tabular/calibration.words.ts';
  * if known.
  */
 export function useCalibration(vessel: Vessel | undefined) {
-  const pasted = usePasted();
+  const pasted = usePastedText();
   const { value, chosen } = pasted;
   const found = useMemo(() => readCalibration(value, vessel, chosen), [value, vessel, chosen]);
   return { ...pasted, found, isEmpty: value.trim() === '' };
@@ -27,7 +27,7 @@ export function CalibrationField({ isEmpty, example, ...state }: CalibrationStat
   return (
     <>
       <PasteField id="tabel-kalibrasi" text={words.paste} {...{ value, onChange, example }} />
-      {!isEmpty && <WayChoices id="tabel" kinds={kinds} {...state} />}
+      {!isEmpty && <FormatChoices id="tabel" kinds={kinds} {...state} />}
     </>
   );
 }
@@ -44,7 +44,7 @@ export function CalibrationReading({
     found &&
     !found.rival &&
     fillSlots(words.read, { cara: describeReading(found, kinds), baris: String(found.points.length) });
-  useSpoken(none || read);
+  useAnnouncedSentence(none || read);
   const warnings = found
     ? [
         found.reference !== undefined && fillSlots(words.ullage, { acuan: formatUnit(found.reference, 'm', 3) }),
@@ -57,7 +57,7 @@ export function CalibrationReading({
     <>
       {none && <p className="strong">{none}</p>}
       {read && <p>{read}</p>}
-      {found && <WayQuestion {...{ kinds, found, choose }} />}
+      {found && <FormatQuestion {...{ kinds, found, choose }} />}
       {warnings.map((warning) => (
         <p key={warning} className="strong">
           {warning}

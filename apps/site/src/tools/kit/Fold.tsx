@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Fold.module.css';
-import { Later } from './LazyBoundary.tsx';
+import { LazyBoundary } from './LazyBoundary.tsx';
 import type { ToolWords } from './tool-words.ts';
 
 interface FoldProps {
@@ -53,9 +53,9 @@ export function LazyFold({ words, children, ...fold }: FoldProps & { words: Tool
   return (
     <Fold {...fold} onOpen={() => setDrawn(true)}>
       {drawn ? (
-        <Later words={words.late} meanwhile={loading}>
+        <LazyBoundary words={words.late} meanwhile={loading}>
           {children}
-        </Later>
+        </LazyBoundary>
       ) : (
         loading
       )}

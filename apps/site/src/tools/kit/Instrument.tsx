@@ -1,12 +1,12 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import type { LinkDamage } from './address.ts';
 import styles from './Instrument.module.css';
 import type { ToolWords } from './tool-words.ts';
-import { type Heard, useHeard } from './use-announced-result.ts';
+import { type AnnouncedText, useAnnouncedResult } from './use-announced-result.ts';
 
 export interface VerdictText {
   sentence: string;
@@ -29,7 +29,7 @@ interface InstrumentProps {
   inputs: ReactNode;
   verdict: VerdictText;
   /** Texts of the result that are announced when they change, besides the verdict. */
-  heard: readonly Heard[];
+  heard: readonly AnnouncedText[];
   slim: boolean | undefined;
   children: ReactNode;
 }
@@ -45,9 +45,9 @@ export function Instrument(props: InstrumentProps) {
   const [open, setOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const old = tool.refused ? words.refused.strip : busy ? words.busy : undefined;
-  useHeard(!tool.refused && { verdict: verdict.sentence, details: heard }, words.gone);
+  useAnnouncedResult(!tool.refused && { verdict: verdict.sentence, details: heard }, words.gone);
   return (
-    <div className={classes(styles.instrument, slim && styles.slim, 'print-block')}>
+    <div className={joinClasses(styles.instrument, slim && styles.slim, 'print-block')}>
       {/* No form element: results follow every edit, and nothing is submitted. */}
       <section className="stack-4 top slim" data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
@@ -149,8 +149,8 @@ function Notices({ words, tool: { refused, damage }, labelOf }: Pick<InstrumentP
     gone && fillSlots(words.link.gone, { isian: gone }),
   ];
   const notices = [damaged.filter(Boolean).join(' '), refused ? words.refused.result : ''];
-  useSpoken(notices[0]);
-  useSpoken(notices[1]);
+  useAnnouncedSentence(notices[0]);
+  useAnnouncedSentence(notices[1]);
   return notices.map(
     (notice) =>
       notice && (

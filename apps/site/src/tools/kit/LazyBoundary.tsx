@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { LateWords } from '../../shared/records/site-schema.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
-import { patience } from '../../shared/ui/script-timeout.ts';
+import { scriptTimeout } from '../../shared/ui/script-timeout.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 
 interface LaterProps {
@@ -16,7 +16,7 @@ interface LaterProps {
  * Boundary around lazily loaded content: shows a message if it fails or is late, and the rest of the island keeps
  * working.
  */
-export class Later extends Component<LaterProps> {
+export class LazyBoundary extends Component<LaterProps> {
   override state = { isLost: false };
 
   static getDerivedStateFromError = () => ({ isLost: true });
@@ -32,7 +32,7 @@ export class Later extends Component<LaterProps> {
 function Awaited({ missing, children }: { missing: ReactNode; children: ReactNode }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), scriptTimeout);
     return () => clearTimeout(timer);
   }, []);
   return late ? missing : children;

@@ -1,7 +1,12 @@
-import { csv } from 'contract/csv';
+import { formatCsv } from 'contract/csv';
 import type { PlainText } from 'contract/marked';
 import { type ReactNode, useState } from 'react';
-import { type KnownWay, type Way, type WayKind, ways } from 'tank-gauging/tabular/number-format';
+import {
+  type FormatPart,
+  formatOptions,
+  type KnownFormat,
+  type NumberFormat,
+} from 'tank-gauging/tabular/number-format';
 import type { ListProblem, ListReading } from 'tank-gauging/tabular/read-list';
 import type { z } from 'zod';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
@@ -11,7 +16,7 @@ import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import type { pasteListSchema, pasteSchema } from './schema.ts';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
 
@@ -31,7 +36,7 @@ const longest = 500_000;
 export function PasteField({ id, text, value, onChange, example, children }: PasteFieldProps) {
   const [typed, enter] = useEntry(value, onChange);
   const cut = typed.length >= longest && text.cut;
-  useSpoken(cut);
+  useAnnouncedSentence(cut);
   return (
     <>
       <Field id={id} label={text.field}>
@@ -60,36 +65,36 @@ export function PasteField({ id, text, value, onChange, example, children }: Pas
 }
 
 /** State of a pasted list: its text, and the reading chosen by the visitor. */
-export function usePasted(initial = '') {
+export function usePastedText(initial = '') {
   const [value, setValue] = useState(initial);
-  const [chosen, choose] = useState<KnownWay>({});
+  const [chosen, choose] = useState<KnownFormat>({});
   const onChange = (next: string) => {
     setValue(next);
     choose({});
   };
   return { value, onChange, chosen, choose };
 }
-type Pasted = ReturnType<typeof usePasted>;
+type Pasted = ReturnType<typeof usePastedText>;
 
-const choiceName = (way: Way, kind: WayKind): string =>
+const choiceName = (way: NumberFormat, kind: FormatPart): string =>
   ({ decimal: words.decimals[way.decimal], length: words.lengths[way.length], volume: words.volumes[way.volume] })[
     kind
   ];
 
 /** Description of a reading: `desimal koma, level dalam cm`. */
-export const describeReading = (way: Way, kinds: readonly WayKind[]): string =>
+export const describeReading = (way: NumberFormat, kinds: readonly FormatPart[]): string =>
   kinds.map((kind) => fillSlots(words.manner[kind], { cara: choiceName(way, kind) })).join(', ');
 
-interface WayProps {
+interface FormatProps {
   id: string;
-  chosen: KnownWay;
-  choose: (way: KnownWay) => void;
-  kinds: readonly WayKind[];
-  found: Way | undefined;
+  chosen: KnownFormat;
+  choose: (way: KnownFormat) => void;
+  kinds: readonly FormatPart[];
+  found: NumberFormat | undefined;
 }
 
 /** Detected decimal separator and units, with choices. */
-export const WayChoices = ({ id, kinds, found, chosen, choose }: WayProps) =>
+export const FormatChoices = ({ id, kinds, found, chosen, choose }: FormatProps) =>
   kinds.map((kind) => (
     <ChoiceSelect
       key={kind}
@@ -98,12 +103,12 @@ export const WayChoices = ({ id, kinds, found, chosen, choose }: WayProps) =>
       value={chosen[kind] ?? ''}
       options={[
         { value: '', label: found ? `${words.auto}: ${choiceName(found, kind)}` : words.auto },
-        ...ways[kind].map((value) => ({ value, label: choiceName({ ...anyWay, [kind]: value }, kind) })),
+        ...formatOptions[kind].map((value) => ({ value, label: choiceName({ ...anyWay, [kind]: value }, kind) })),
       ]}
       onChange={(value) => choose({ ...chosen, [kind]: value || undefined })}
     />
   ));
-const anyWay: Way = { decimal: 'comma', length: 'mm', volume: 'L' };
+const anyWay: NumberFormat = { decimal: 'comma', length: 'mm', volume: 'L' };
 
 /** Question with one button per answer. */
 export const Question = ({ ask, answers }: { ask: string; answers: readonly (readonly [string, () => void])[] }) => (
@@ -118,12 +123,12 @@ export const Question = ({ ask, answers }: { ask: string; answers: readonly (rea
 );
 
 /** Question shown while a list has two plausible readings. */
-export function WayQuestion({
+export function FormatQuestion({
   kinds,
   found,
   choose,
-}: Pick<WayProps, 'kinds' | 'choose'> & { found: Way & { rival: Way | undefined } }) {
-  useSpoken(found.rival && words.ask);
+}: Pick<FormatProps, 'kinds' | 'choose'> & { found: NumberFormat & { rival: NumberFormat | undefined } }) {
+  useAnnouncedSentence(found.rival && words.ask);
   if (!found.rival) return null;
   return (
     <Question
@@ -181,7 +186,7 @@ export function PasteList({ problems, most, names, reading, table, chosen, choos
       .filter(Boolean)
       .join(' ');
   // Announce only the first problem; the others can be read on the page.
-  useSpoken(sentences[0]);
+  useAnnouncedSentence(sentences[0]);
   return (
     <>
       <PasteField {...field} example={text.sample}>
@@ -189,15 +194,15 @@ export function PasteList({ problems, most, names, reading, table, chosen, choos
           label={text.download}
           file={`${text.file}.csv`}
           type="text/csv"
-          content={() => csv([table.columns, ...table.rows], ';')}
+          content={() => formatCsv([table.columns, ...table.rows], ';')}
           disabled={table.rows.length === 0}
         />
       </PasteField>
       {reading && (
         <>
-          <WayQuestion kinds={reading.kinds} found={reading} choose={choose} />
+          <FormatQuestion kinds={reading.kinds} found={reading} choose={choose} />
           {read && <p className="small quiet breakable">{read}</p>}
-          <WayChoices id={field.id} kinds={reading.kinds} found={reading} {...{ chosen, choose }} />
+          <FormatChoices id={field.id} kinds={reading.kinds} found={reading} {...{ chosen, choose }} />
         </>
       )}
       {sentences.map((sentence) => (

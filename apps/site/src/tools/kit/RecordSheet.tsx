@@ -2,7 +2,7 @@ import type { PlainText } from 'contract/marked';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Inputs } from 'tank-gauging/inputs';
 import type { z } from 'zod';
-import { formatFree } from '../../shared/format/format.ts';
+import { formatAllDigits } from '../../shared/format/format.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { untranslated } from '../../shared/ui/untranslated.ts';
@@ -75,7 +75,7 @@ export const listFacts = <I extends Inputs>(
     const { label, unit, options } = text.fields[inputs[name]?.key ?? name] ?? { label: name };
     const value: string | number | undefined = values[name];
     const figure =
-      typeof value === 'number' && formatFree(value) + (unit?.startsWith('%') ? unit : `\u00a0${unit ?? ''}`);
+      typeof value === 'number' && formatAllDigits(value) + (unit?.startsWith('%') ? unit : `\u00a0${unit ?? ''}`);
     const shown = figure ? figure.trim() : options?.[value ?? ''];
     return [label, shown ?? ''];
   });

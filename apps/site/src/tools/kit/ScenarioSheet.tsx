@@ -5,7 +5,7 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { mostScenarios, scenarioName } from './address.ts';
+import { maxScenarios, scenarioName } from './address.ts';
 import styles from './ScenarioSheet.module.css';
 import type { ToolInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
@@ -24,7 +24,7 @@ export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, t
     fillSlots(words.first, { nomor: String(index + 1) }),
   ).find((name) => !scenarios.some((other) => other.name === name));
   const name = scenarioName(typed) ?? numbered ?? '';
-  const full = scenarios.length >= mostScenarios && !scenarios.some((other) => other.name === name);
+  const full = scenarios.length >= maxScenarios && !scenarios.some((other) => other.name === name);
   const add = () => {
     keep(name);
     setTyped('');
@@ -51,7 +51,7 @@ export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, t
         </Field>
         <ToolButton label={words.keep} onClick={add} disabled={refused || full} />
       </div>
-      {full && <p className="small quiet screen-only">{fillSlots(words.full, { jumlah: String(mostScenarios) })}</p>}
+      {full && <p className="small quiet screen-only">{fillSlots(words.full, { jumlah: String(maxScenarios) })}</p>}
       {scenarios.length > 0 && (
         <>
           <DataTable

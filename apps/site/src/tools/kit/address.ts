@@ -1,12 +1,12 @@
 import {
-  byKey,
   type Inputs,
   initialValues,
+  inputNamesByKey,
   linkEdition,
   listEditions,
-  readPart,
+  readLinkValue,
   type Values,
-  writePart,
+  writeLinkValue,
 } from 'tank-gauging/inputs';
 import { isTankKey, readTank, type Tank, writeTank } from 'tank-gauging/tank/tank-record';
 
@@ -17,7 +17,7 @@ export interface Scenario<I extends Inputs> {
 }
 
 /** True for the key of a field that the tool no longer has: old links with it still open. */
-export type IsGone = (key: string) => boolean;
+export type IsRemovedField = (key: string) => boolean;
 
 export interface LinkDamage {
   fields: readonly string[];
@@ -27,10 +27,10 @@ export interface LinkDamage {
 
 const [scenarioParameter, editionParameter] = ['skenario', 'v'] as const;
 /** Edition parameter of a link; links without it are of edition 1. */
-export const editionMark = `${editionParameter}=${linkEdition}`;
+export const editionKey = `${editionParameter}=${linkEdition}`;
 
 /** Limit that keeps links short enough for every messenger. */
-export const mostScenarios = 5;
+export const maxScenarios = 5;
 
 /** Names come from links, so no character may end a parameter or a line. */
 const nameSign = /^[\p{L}\p{N}][\p{L}\p{N} ,()+-]{0,29}$/u;
@@ -55,13 +55,13 @@ function readParts<I extends Inputs>(
   edition: number,
   over: Partial<Values<I>> = {},
 ) {
-  const names = byKey(inputs);
+  const names = inputNamesByKey(inputs);
   const values: Record<string, number | string> = { ...initialValues(inputs, edition), ...over };
   const [refused, unknown]: [string[], string[]] = [[], []];
   for (const [key = '', text = ''] of parts) {
     const name = names.get(key) ?? '';
     const input = inputs[name];
-    const value = input && readPart(input, text);
+    const value = input && readLinkValue(input, text);
     if (!input) unknown.push(key);
     else if (value === undefined) refused.push(key);
     else values[name] = value;
@@ -72,7 +72,7 @@ function readParts<I extends Inputs>(
 /** Fields that differ from the worked example, and those in `always`. */
 const writeParts = <I extends Inputs>(inputs: I, values: Values<I>, always: readonly (keyof I)[] = []) =>
   Object.entries(inputs).flatMap(([name, { key }]) => {
-    const text = writePart(inputs, values, name, always.includes(name));
+    const text = writeLinkValue(inputs, values, name, always.includes(name));
     return text === undefined ? [] : [[key, text]];
   });
 
@@ -83,7 +83,7 @@ const writeParts = <I extends Inputs>(inputs: I, values: Values<I>, always: read
 export function readAddress<I extends Inputs>(
   inputs: I,
   fragment: string,
-  isGone: IsGone = () => false,
+  isGone: IsRemovedField = () => false,
   fromTank?: (tank: Partial<Tank>) => Partial<Values<I>>,
 ) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
@@ -91,7 +91,7 @@ export function readAddress<I extends Inputs>(
   const isStrange = (key: string) => !(isGone(key) && retired.add(key));
   const all = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
   // The tank data sheet has the tank's fields as inputs of its own.
-  const names = byKey(inputs);
+  const names = inputNamesByKey(inputs);
   const isCarried = ([key]: readonly [string, string]) => isTankKey(key) && !names.has(key);
   const own = all.filter((part) => !isCarried(part));
   const carried = readTank(all.filter(isCarried));
@@ -107,7 +107,7 @@ export function readAddress<I extends Inputs>(
     const isWhole = nameSign.test(name) && read.refused.length === 0 && read.unknown.filter(isStrange).length === 0;
     return isWhole ? [{ name, values: read.values }] : [];
   });
-  const kept = scenarios.slice(0, mostScenarios);
+  const kept = scenarios.slice(0, maxScenarios);
   const other = edition === undefined || strange.length > 0 || kept.length < written.length;
   const isDamaged = refused.length > 0 || other || retired.size > 0;
   const damage: LinkDamage | undefined = isDamaged
@@ -139,6 +139,6 @@ export function writeAddress<I extends Inputs>(
     const parts = writeParts(inputs, held).map((part) => part.join(equals));
     query.append(scenarioParameter, [name, ...parts].join(between));
   }
-  const parts = [...(listEditions(inputs).length > 0 ? [editionMark] : []), ...(query.size > 0 ? [`${query}`] : [])];
+  const parts = [...(listEditions(inputs).length > 0 ? [editionKey] : []), ...(query.size > 0 ? [`${query}`] : [])];
   return parts.length > 0 ? `#${parts.join('&')}` : '';
 }

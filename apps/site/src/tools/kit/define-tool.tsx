@@ -1,16 +1,16 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toolRoutes } from '../../routes.ts';
 import '../../shared/ui/restore-server-markup.ts';
-import type { Clashes, Inputs, Values } from 'tank-gauging/inputs';
+import type { Contradictions, Inputs, Values } from 'tank-gauging/inputs';
 import type { Tank, TankUse } from 'tank-gauging/tank/tank-record';
 import { formatDay, today } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { PrintButton, ShareButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { tankHref, tankTargets } from './flow.ts';
@@ -19,7 +19,7 @@ import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
 import { type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
-import type { Heard } from './use-announced-result.ts';
+import type { AnnouncedText } from './use-announced-result.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 interface ToolPart<V> {
@@ -48,7 +48,7 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   /** Overrides `inputs` when examples or choices come from the page's records. */
   inputsFor?: (data: D) => I;
   /** Contradictions among values; the last valid result is shown meanwhile. */
-  refuse?: (values: Values<I>) => Clashes<I>;
+  refuse?: (values: Values<I>) => Contradictions<I>;
   /** Label of a retired key that only older links carry. */
   gone?: (key: string, text: D['text']) => string | undefined;
   /** Conversion between the tool's inputs and a tank described in another tool. */
@@ -66,7 +66,7 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   readings?: (view: ToolView<I, D, R>) => Parameters<typeof Readings>[0]['items'];
   drawing?: (view: ToolView<I, D, R>) => ReactNode;
   /** Texts announced besides the readings when a change leaves the verdict unchanged. */
-  heard?: (view: ToolView<I, D, R>) => readonly Heard[];
+  heard?: (view: ToolView<I, D, R>) => readonly AnnouncedText[];
   slim?: boolean;
   /** Values passed to the consultation form; undefined without a result. */
   handover: (view: ToolView<I, D, R>) => Readonly<Record<string, number | string>> | undefined;
@@ -111,7 +111,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     }, [data, text]);
     return (
       <Frame words={words} refused={refused} busy={busy}>
-        <div className={classes('stack-5 print-block', tool.paper && 'screen-only')}>
+        <div className={joinClasses('stack-5 print-block', tool.paper && 'screen-only')}>
           <Instrument
             words={words}
             tool={state}
@@ -292,7 +292,7 @@ const types: Readonly<Record<string, string>> = {
 export function FileButton({ words, file, refused }: { words: ToolWords; file: ToolFile; refused: boolean }) {
   const { label, name, content } = file;
   const [failed, setFailed] = useState(false);
-  useSpoken(failed && words.fileFailed);
+  useAnnouncedSentence(failed && words.fileFailed);
   const save = async () => {
     try {
       const type = types[name.slice(name.lastIndexOf('.') + 1)] ?? 'text/plain;charset=utf-8';

@@ -1,6 +1,6 @@
 import { type Tank, writeTank } from 'tank-gauging/tank/tank-record';
 import { toolRoutes } from '../../routes.ts';
-import { editionMark } from './address.ts';
+import { editionKey } from './address.ts';
 
 /**
  * Fields that a link from one tool may fill in another, by their keys in its address. Tools share nothing else; a test
@@ -21,11 +21,11 @@ export function flowHref<T extends FlowTarget>(target: T, values: FlowValues<T>)
   for (const [name, value] of Object.entries<number | string | undefined>(values)) {
     if (value !== undefined) query.set(name, typeof value === 'number' ? String(Number(value.toFixed(6))) : value);
   }
-  return `${toolRoutes[target]}#${editionMark}&${query}`;
+  return `${toolRoutes[target]}#${editionKey}&${query}`;
 }
 
 /** Tools that accept a tank, in the order of the work. */
 export const tankTargets = ['tankFile', 'tankTable', 'picker', 'alarm', 'delivery', 'acceptance'] as const;
 
 export const tankHref = (target: (typeof tankTargets)[number], tank: Partial<Tank>): string =>
-  `${toolRoutes[target]}#${editionMark}&${new URLSearchParams(writeTank(tank))}`;
+  `${toolRoutes[target]}#${editionKey}&${new URLSearchParams(writeTank(tank))}`;

@@ -10,7 +10,7 @@ export const fieldSchema = z.strictObject({
 });
 
 /** Object with exactly these keys: a missing or unknown one fails the build. */
-export const each = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
+export const schemaForEach = <K extends string, S extends z.ZodType>(names: readonly K[], schema: S) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, schema])) as Record<K, S>);
 
 export const readingSchema = z.strictObject({
@@ -97,15 +97,15 @@ export const toolSchema = <
       Object.fromEntries(
         Object.values(inputs).map((input) => [
           input.key,
-          input.kind === 'choice' ? fieldSchema.extend({ options: each(input.options, text) }) : fieldSchema,
+          input.kind === 'choice' ? fieldSchema.extend({ options: schemaForEach(input.options, text) }) : fieldSchema,
         ]),
       ) as FieldSchemas<I>,
     ),
-    groups: each(
+    groups: schemaForEach(
       groups,
       z.strictObject({ title: text, hint: text.optional().describe('Explanation of the contents.') }),
     ),
-    problems: each(problems, text).describe('Reasons why values are contradictory.'),
-    actions: each(['consult', 'share', 'reset', ...actions] as const, text).describe('Labels of the actions.'),
+    problems: schemaForEach(problems, text).describe('Reasons why values are contradictory.'),
+    actions: schemaForEach(['consult', 'share', 'reset', ...actions] as const, text).describe('Labels of the actions.'),
     ...own,
   });

@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 
 /** Number of shares in a link; each takes three base-36 digits. */
 const lines = 51;
@@ -25,6 +25,6 @@ export function readTable(text: string): number[] | undefined {
     { length: lines },
     (_, line) => Number.parseInt(text.slice(line * lineSigns, (line + 1) * lineSigns), 36) / finest,
   );
-  const rises = shares.every((share, line) => line === 0 || share >= at(shares, line - 1));
+  const rises = shares.every((share, line) => line === 0 || share >= itemAt(shares, line - 1));
   return rises && shares[0] === 0 && shares.at(-1) === 1 ? shares : undefined;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticks } from './ticks.ts';
+import { axisTicks } from './ticks.ts';
 
 test.each([
   [0, 100, 4, [0, 50, 100]],
@@ -9,5 +9,5 @@ test.each([
   [0, 0, 4, [0, 0.5]],
   [1200, 1300, 2, [1200, 1250, 1300]],
 ])('ticks from %d to %d in about %d steps', (min, max, count, expected) => {
-  expect(ticks(min, max, count)).toEqual(expected);
+  expect(axisTicks(min, max, count)).toEqual(expected);
 });

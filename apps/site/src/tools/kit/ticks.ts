@@ -1,5 +1,5 @@
 /** Ticks in about `count` steps of 1, 2 or 5 times a power of ten, from at or below `min` to at or above `max`. */
-export function ticks(min: number, max: number, count = 4): number[] {
+export function axisTicks(min: number, max: number, count = 4): number[] {
   const span = max - min || Math.abs(max) || 1;
   const rough = span / count;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -3,12 +3,12 @@ import {
   type Inputs,
   isName,
   type NumberInput,
-  type Scale,
-  type Typed,
+  type TypedInputs,
+  type UnitConversion,
   type Values,
 } from 'tank-gauging/inputs';
 import { type NumberProblem, parseNumber, type SignReading } from 'tank-gauging/parse-number';
-import { formatFree } from '../../shared/format/format.ts';
+import { formatAllDigits } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { fieldWords } from '../../shared/words/fields.words.ts';
 
@@ -22,7 +22,7 @@ function chosenUnit(input: NumberInput, chosen: Chosen) {
   const unit = input.typedIn && String(chosen[input.typedIn.by]);
   if (unit === undefined) return undefined;
   const worth = input.typedIn?.worth[unit] ?? 1;
-  const scale: Scale =
+  const scale: UnitConversion =
     typeof worth === 'object' ? worth : { from: (typed) => typed * worth, to: (value) => value / worth };
   return { unit, scale, digits: input.typedIn?.digits[unit] };
 }
@@ -31,25 +31,25 @@ function chosenUnit(input: NumberInput, chosen: Chosen) {
 export function showInput(input: Input | undefined, value: number | string, chosen: Chosen): string {
   if (typeof value === 'string') return value;
   const unit = input?.kind === 'number' ? chosenUnit(input, chosen) : undefined;
-  return formatFree(unit ? Number(unit.scale.to(value).toFixed(unit.digits)) : value);
+  return formatAllDigits(unit ? Number(unit.scale.to(value).toFixed(unit.digits)) : value);
 }
 
 export function formatInputs<I extends Inputs>(
   inputs: I,
   values: Partial<Values<I>>,
   chosen: Chosen = values,
-): Typed<I> {
+): TypedInputs<I> {
   return Object.fromEntries(
     Object.entries<number | string | undefined>(values).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, showInput(inputs[name], value, chosen)]],
     ),
-  ) as Typed<I>;
+  ) as TypedInputs<I>;
 }
 
 function problemText(problem: NumberProblem): string {
   if (problem.key === 'unit') return fillSlots(fieldWords.unit, { tertulis: problem.typed, satuan: problem.unit });
   return 'limit' in problem
-    ? fillSlots(fieldWords[problem.key], { limit: formatFree(problem.limit) })
+    ? fillSlots(fieldWords[problem.key], { limit: formatAllDigits(problem.limit) })
     : fieldWords[problem.key];
 }
 
@@ -73,7 +73,7 @@ export function readInput(
 }
 
 /** A sentence for each invalid field. */
-export function inputProblems<I extends Inputs>(inputs: I, typed: Typed<I>): Partial<Record<keyof I, string>> {
+export function inputProblems<I extends Inputs>(inputs: I, typed: TypedInputs<I>): Partial<Record<keyof I, string>> {
   const found = Object.entries(inputs).flatMap(([name, input]) => {
     const read = readInput(input, typed[name] ?? '', typed);
     return 'problem' in read ? [[name, read.problem] as const] : [];

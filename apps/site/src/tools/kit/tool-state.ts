@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Clashes, type Inputs, initialValues, type Typed, type Values } from 'tank-gauging/inputs';
+import { type Contradictions, type Inputs, initialValues, type TypedInputs, type Values } from 'tank-gauging/inputs';
 import type { Tank, TankUse } from 'tank-gauging/tank/tank-record';
-import { type IsGone, type LinkDamage, mostScenarios, readAddress, type Scenario, writeAddress } from './address.ts';
+import {
+  type IsRemovedField,
+  type LinkDamage,
+  maxScenarios,
+  readAddress,
+  type Scenario,
+  writeAddress,
+} from './address.ts';
 import { formatInputs, inputProblems, readInput, type SignReadings, showInput } from './tool-inputs.ts';
 import type { ToolText, ToolWords } from './tool-words.ts';
 import { useAddress } from './use-address.ts';
@@ -10,17 +17,17 @@ import { useAddress } from './use-address.ts';
 
 export interface ToolDefinition<I extends Inputs> {
   inputs: I;
-  refuse?: ((values: Values<I>) => Clashes<I>) | undefined;
-  isGone?: IsGone | undefined;
+  refuse?: ((values: Values<I>) => Contradictions<I>) | undefined;
+  isGone?: IsRemovedField | undefined;
   tank?: TankUse<I> | undefined;
 }
 
 /** State restored by undo. */
 interface Sheet<I extends Inputs> {
-  typed: Typed<I>;
+  typed: TypedInputs<I>;
   /** Last values that were valid together. */
   values: Values<I>;
-  clashes: Clashes<I>;
+  clashes: Contradictions<I>;
   scenarios: readonly Scenario<I>[];
   /** Tank fields from the link, passed on to other tools. */
   tank?: Partial<Tank> | undefined;
@@ -110,7 +117,7 @@ export function nextState<I extends Inputs>(
     }
     case 'keep': {
       const others = state.scenarios.filter(({ name }) => name !== action.name);
-      if (others.length >= mostScenarios) return state;
+      if (others.length >= maxScenarios) return state;
       const scenarios = [...others, { name: action.name, values: state.values }];
       return { ...state, ...step(state, undefined), scenarios };
     }
@@ -136,7 +143,7 @@ const inChangedUnits = <I extends Inputs>(inputs: I, values: Values<I>, names: r
 function settle<I extends Inputs>(
   { inputs, refuse }: ToolDefinition<I>,
   last: Values<I>,
-  typed: Typed<I>,
+  typed: TypedInputs<I>,
   behind: Values<I> = last,
 ): Omit<Sheet<I>, 'scenarios' | 'tank'> {
   const usable = Object.entries(inputs).flatMap(([name, input]) => {

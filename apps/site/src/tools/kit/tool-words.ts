@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { LateWords } from '../../shared/records/site-schema.ts';
 import { text } from '../../shared/text/schema.ts';
 import { tankTargets } from './flow.ts';
-import { each, type fieldSchema } from './schema.ts';
+import { type fieldSchema, schemaForEach } from './schema.ts';
 
 export const toolWordsSchema = z.strictObject({
   numbers: z.strictObject({
-    roles: each(['dotThousands', 'dotDecimal', 'commaThousands', 'commaDecimal', 'converted'], text).describe(
+    roles: schemaForEach(['dotThousands', 'dotDecimal', 'commaThousands', 'commaDecimal', 'converted'], text).describe(
       'How an ambiguous number was read, by the role of its separator: {{value}}.',
     ),
     other: z.strictObject({
@@ -19,22 +19,26 @@ export const toolWordsSchema = z.strictObject({
   }),
   group: text.describe('Accessible name of fields and result together.'),
   withoutScript: text.describe('Text above the example, for visitors without scripts.'),
-  refused: each(['result', 'strip', 'held', 'printed'], text).describe(
+  refused: schemaForEach(['result', 'strip', 'held', 'printed'], text).describe(
     'Texts while a field is rejected: above the outdated result, in the strip on a phone, as reason why print, copy and export are disabled, and in print.',
   ),
   imprint: text.describe('Footer of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
   busy: text.describe('Text of the strip while a worker calculates.'),
   more: text.describe('Summary that opens further actions on a result.'),
-  link: each(['damaged', 'fields', 'gone'], text).describe('Notices on unusable values in the URL: {{isian}}.'),
+  link: schemaForEach(['damaged', 'fields', 'gone'], text).describe(
+    'Notices on unusable values in the URL: {{isian}}.',
+  ),
   loading: text.describe('Text of a fold while its content loads.'),
   gone: text.describe('Announced when conditions {{hal}} of a device, network or list {{perihal}} no longer apply.'),
   fileFailed: text.describe('Message that a file could not be generated, e.g. without network.'),
   undo: text.describe('Button that undoes the last step.'),
   onward: z
-    .strictObject({ title: text, tools: each(tankTargets, text) })
+    .strictObject({ title: text, tools: schemaForEach(tankTargets, text) })
     .describe('Links to other tools with the same tank.'),
-  sheet: each(['open', 'close'], text).describe('Controls on a phone that open the result as a sheet, and close it.'),
-  scenarios: each(
+  sheet: schemaForEach(['open', 'close'], text).describe(
+    'Controls on a phone that open the result as a sheet, and close it.',
+  ),
+  scenarios: schemaForEach(
     ['title', 'hint', 'name', 'first', 'keep', 'open', 'drop', 'full', 'caption', 'item', 'current'],
     text,
   ).describe(

@@ -1,17 +1,17 @@
 import { useCallback } from 'react';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import type { ToolWords } from './tool-words.ts';
 
 /** Announced texts about one subject, such as a figure or a device: its values, verdict and conditions. */
-export interface Heard {
+export interface AnnouncedText {
   of: string;
   says: readonly string[];
 }
 
-interface HeardResult {
+interface AnnouncedResult {
   verdict: string;
-  details: readonly Heard[];
+  details: readonly AnnouncedText[];
 }
 
 /** Subjects that one announcement lists; a longer list would be read out for half a minute. */
@@ -21,16 +21,16 @@ const longest = 4;
  * Announces a changed verdict; with an unchanged one, the figures and conditions that have changed. An edit that changes
  * more of them than can be listened to, such as another substance, is answered by the verdict again.
  */
-export function useHeard(result: HeardResult | false, gone: ToolWords['gone']): void {
+export function useAnnouncedResult(result: AnnouncedResult | false, gone: ToolWords['gone']): void {
   const say = useCallback(
     (before: string, now: string) => (now ? announcement(JSON.parse(before || '{}'), JSON.parse(now), gone) : ''),
     [gone],
   );
-  useSpoken(result && JSON.stringify(result), { say });
+  useAnnouncedSentence(result && JSON.stringify(result), { say });
 }
 
 /** @param gone sentence for conditions `{hal}` of a subject `{perihal}` that no longer apply */
-export function announcement(before: Partial<HeardResult>, now: HeardResult, gone: string): string {
+export function announcement(before: Partial<AnnouncedResult>, now: AnnouncedResult, gone: string): string {
   if (now.verdict !== before.verdict) return now.verdict;
   // Devices may share a condition, which is announced once.
   const said = new Set<string>();

@@ -34,7 +34,7 @@ export interface Sheet {
   printed?: number;
 }
 
-export const headRow = (names: readonly string[]): Cell[] => names.map((text) => ({ text, look: 'head' }));
+export const headingRow = (names: readonly string[]): Cell[] => names.map((text) => ({ text, look: 'head' }));
 /** Sheet for reading and printing: headings in its first row, text wrapped in cells. */
 export const tableSheet = (
   name: string,
@@ -43,7 +43,7 @@ export const tableSheet = (
   rows: Sheet['rows'],
 ): Sheet => ({
   ...{ name, widths, frozen: 1 },
-  rows: [headRow(columns), ...rows],
+  rows: [headingRow(columns), ...rows],
 });
 
 const xmlHead = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';

@@ -1,4 +1,4 @@
-import { csv } from 'contract/csv';
+import { formatCsv } from 'contract/csv';
 import { useEffect, useState } from 'react';
 import type { Analysis, LossDay, LossPoint } from 'tank-gauging/loss/analyse';
 import { lossInputs } from 'tank-gauging/loss/inputs';
@@ -101,7 +101,7 @@ const daysFile = ({ text, result }: LossToolView) => ({
   content: async () => {
     const columns = [...figures, 'reasons'] as const;
     const rows = (await result.allDays()).map((day) => columns.map((column) => dayCell(day, column, text)));
-    return csv([columns.map((column) => text.columns.names[column]), ...rows], ';');
+    return formatCsv([columns.map((column) => text.columns.names[column]), ...rows], ';');
   },
 });
 

@@ -4,17 +4,17 @@ import { sampleRecord } from 'tank-gauging/loss/sample';
 import { dateOrders } from 'tank-gauging/tabular/dates';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { Fold } from '../kit/Fold.tsx';
-import { WayChoices } from '../kit/PasteList.tsx';
+import { FormatChoices } from '../kit/PasteList.tsx';
 import styles from './LossAnalyser.module.css';
-import { type LossToolView, mostBytes } from './use-loss-analysis.ts';
+import { type LossToolView, maxBytes } from './use-loss-analysis.ts';
 
 /** Longer texts are read from the clipboard directly: a field with a hundred thousand lines would block the page. */
 const mostTyped = 50_000;
@@ -39,8 +39,8 @@ export function LossSource({ result, tool, values, text: { source: words, errors
     nama: source.kind === 'file' ? source.file.name.slice(0, 60) : '',
     ukuran: source.kind === 'file' ? sizeName(source.file.size) : '',
   });
-  const refused = problem && fillSlots(errors[problem], { batas: sizeName(mostBytes) });
-  useSpoken(!working && (refused ?? using));
+  const refused = problem && fillSlots(errors[problem], { batas: sizeName(maxBytes) });
+  useAnnouncedSentence(!working && (refused ?? using));
   return (
     <InputGroup title={words.title}>
       <label className={`${styles.drop} relative centred gap-1 screen-only`}>
@@ -63,7 +63,7 @@ export function LossSource({ result, tool, values, text: { source: words, errors
       <div className="screen-only">
         <Field id="tempel" label={words.paste}>
           <textarea
-            className={classes(controlClass, styles.paste)}
+            className={joinClasses(controlClass, styles.paste)}
             id="tempel"
             name="tempel"
             rows={4}
@@ -124,7 +124,7 @@ export function LossReading({ result, text }: LossToolView) {
   return (
     <Fold title={ways.change} open={reading.missing.length > 0 || undefined}>
       <div className={`${styles.columns} fit gap-3 padded-2`}>
-        <WayChoices id="baca" kinds={readingChoices} found={reading} chosen={choices} choose={choose} />
+        <FormatChoices id="baca" kinds={readingChoices} found={reading} chosen={choices} choose={choose} />
         <ChoiceSelect
           id="urutan"
           label={ways.order.label}

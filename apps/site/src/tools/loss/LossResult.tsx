@@ -3,11 +3,11 @@ import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
 import type { Estimate } from 'tank-gauging/loss/fit';
 import type { ReadChoices } from 'tank-gauging/loss/read';
 import { movementNames, readingChoices } from 'tank-gauging/loss/record';
-import { isProven, negligible, type PeriodVerdict, suddenLoss } from 'tank-gauging/loss/verdict';
+import { isProven, negligibleShare, type PeriodVerdict, suddenLoss } from 'tank-gauging/loss/verdict';
 import { litresPerUnit, readFigure } from 'tank-gauging/tabular/cells';
 import { dateOrders, parseDate } from 'tank-gauging/tabular/dates';
-import type { Way } from 'tank-gauging/tabular/number-format';
-import { formatDay, formatFree, formatNumber } from '../../shared/format/format.ts';
+import type { NumberFormat } from 'tank-gauging/tabular/number-format';
+import { formatAllDigits, formatDay, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -17,7 +17,7 @@ import { describeReading, Question } from '../kit/PasteList.tsx';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './use-loss-analysis.ts';
-import { asWritten, countOutcome, dayName, isAsking, litresText } from './words.ts';
+import { asWritten, countOutcome, dayName, hasOpenQuestions, litresText } from './words.ts';
 
 /** Verdict sentence, or the open questions about the file. */
 export function lossVerdict(view: LossToolView): VerdictText {
@@ -27,7 +27,7 @@ export function lossVerdict(view: LossToolView): VerdictText {
   const { threshold, meterError } = limits;
   const words = text.verdict;
   if (!analysis) return { sentence: text.errors.noResult, state: 'open' };
-  if (isAsking(analysis)) {
+  if (hasOpenQuestions(analysis)) {
     return { sentence: text.questions.waiting, state: 'open', more: <LossQuestions {...view} analysis={analysis} /> };
   }
   const { results } = analysis;
@@ -53,11 +53,11 @@ export function lossVerdict(view: LossToolView): VerdictText {
     laju: litresText(begun?.rate.value ?? (reason === 'gain' ? -rate.value : rate.value)),
     tanggal: largest || begun ? dayName(largest?.date ?? begun?.from ?? '') : '',
     ambang: litresText(threshold),
-    batas: litresText(largest?.tolerance ?? threshold * negligible),
+    batas: litresText(largest?.tolerance ?? threshold * negligibleShare),
     liter: litresText(largest?.size.value ?? 0),
     tinggi: litresText(rate.high),
     meter: litresText(meter),
-    persen: formatFree(meterError),
+    persen: formatAllDigits(meterError),
     setengah: litresText(rate.half),
     hari: formatNumber(days),
     rentang: formatNumber(span),
@@ -136,7 +136,7 @@ function LossQuestions({ result, analysis: { reading, missed }, text }: LossTool
   const { rival, askOrder, closings, columns, headings, unused, ragged, example = '', dateExample = '' } = reading;
   const closing = columns.closing ?? 0;
   const reasonName = (at = -1) => asWritten(headings[at] ?? '');
-  const amount = (way: Way) => {
+  const amount = (way: NumberFormat) => {
     const value = readFigure(example, way.decimal);
     return fillSlots(words.amount, {
       liter: typeof value === 'number' ? litresText(value * litresPerUnit[way.volume]) : asWritten(example),
@@ -258,7 +258,7 @@ function balanceSentence({ totals, ends: { opening, closing } }: Analysis, { bal
 function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | undefined }) {
   if (!tank?.verdict) return null;
   const { verdict, corrected, thermal } = tank;
-  const temperature = { muai: formatFree(values.expansion), liter: litresText(thermal) };
+  const temperature = { muai: formatAllDigits(values.expansion), liter: litresText(thermal) };
   const total = fillSlots(text.verdict.total, {
     total: litresText(Math.round(verdict.total)),
     setengah: halfWidth(verdict),
@@ -320,7 +320,7 @@ function readingSentences(analysis: Analysis, { result: { choices }, text: { rea
     buruk: formatNumber(reading.badCount),
   });
   const notes = (['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const)
-    .filter((name) => tidying[name] > 0 && !isAsking(analysis))
+    .filter((name) => tidying[name] > 0 && !hasOpenQuestions(analysis))
     .map((name) => fillSlots(words.tidying[name], { jumlah: formatNumber(tidying[name]) }));
   for (const columns of Object.values(reading.summed)) {
     const kolom = columns.map((at) => `“${asWritten(reading.headings[at] ?? '')}”`).join(', ');

@@ -4,7 +4,7 @@ import { lossInputs } from 'tank-gauging/loss/inputs';
 import { simulateStation } from 'tank-gauging/loss/sample';
 import { parseTable } from 'tank-gauging/tabular/delimited';
 import { expect, test } from 'vitest';
-import { isAsking } from './words.ts';
+import { hasOpenQuestions } from './words.ts';
 
 const days = (leak = 0, seed = 3) =>
   simulateStation({ seed, days: 60, dip: 14, ...(leak > 0 && { leak: { from: 0, perDay: leak } }) });
@@ -18,7 +18,7 @@ function judged(headings: string, lines: readonly string[], values = {}, choices
   const verdicts = analysis.results.map(
     ({ tank, verdict }) => [tank, verdict?.outcome, verdict?.rate.value ?? 0] as const,
   );
-  return { analysis, verdicts, first: verdicts[0], asks: isAsking(analysis) };
+  return { analysis, verdicts, first: verdicts[0], asks: hasOpenQuestions(analysis) };
 }
 
 test('poured test draws are credited, so that a leak of 40 L a day is found; totalizers take precedence only without sales', () => {

@@ -1,34 +1,37 @@
 import type { PlainText } from 'contract/marked';
-import { steps } from 'tank-gauging/loss/analyse';
+import { analysisSteps } from 'tank-gauging/loss/analyse';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import { lossColumns, lossReasons, readProblems } from 'tank-gauging/loss/record';
 import { causeNames } from 'tank-gauging/loss/verdict';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
-import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
 
 const names = { groups: ['threshold', 'more'], problems: [], actions: ['roi', 'export', 'print'] } as const;
-const chartSchema = each(['title', 'label', 'y', 'caption'] as const, text);
+const chartSchema = schemaForEach(['title', 'label', 'y', 'caption'] as const, text);
 
 const lossToolSchema = toolSchema(lossInputs, names, {
-  source: each(
+  source: schemaForEach(
     ['title', 'drop', 'dropHint', 'paste', 'placeholder', 'sample', 'undo', 'download', 'sampleName', 'stop'],
     text,
   )
     .extend({
       working: z
         .array(text)
-        .length(steps.length + 1)
+        .length(analysisSteps.length + 1)
         .describe('Steps: opening the file, reading its lines, calculating the balance.'),
     })
     .extend({
-      using: each(['sample', 'pasted', 'file'], text).describe('Record under analysis: {{nama}}, {{ukuran}}.'),
+      using: schemaForEach(['sample', 'pasted', 'file'], text).describe('Record under analysis: {{nama}}, {{ukuran}}.'),
     })
     .describe('Texts for choosing a file, pasting a record, downloading the sample, and returning.'),
-  errors: each(['big', 'old', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const, text),
+  errors: schemaForEach(
+    ['big', 'old', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const,
+    text,
+  ),
   columns: z.strictObject({
     hint: text,
-    names: each([...lossColumns, 'moved', 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
+    names: schemaForEach([...lossColumns, 'moved', 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
     numbered: text.describe('Name of a column without heading: {{nomor}}.'),
     none: text.describe('Option: the file has no such column.'),
   }),
@@ -36,15 +39,18 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     label: text.describe('Text before how a file was read.'),
     change: text.describe('Heading above the choices.'),
     assumed: text.describe('Note that no unit is written.'),
-    order: each(['label', 'dmy', 'mdy'] as const, text),
+    order: schemaForEach(['label', 'dmy', 'mdy'] as const, text),
     summed: text.describe('Columns of several nozzles that are added: {{kolom}}.'),
-    ...each(['pours', 'poursNot'], text.describe('Question whether test draws are included in the sales.')).shape,
-    lines: each(['all', 'some', 'skipped'] as const, text).describe(
+    ...schemaForEach(['pours', 'poursNot'], text.describe('Question whether test draws are included in the sales.'))
+      .shape,
+    lines: schemaForEach(['all', 'some', 'skipped'] as const, text).describe(
       '{{baris}} lines read, {{pakai}} used, {{buruk}} skipped.',
     ),
-    tidying: each(['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const, text).describe('Slot: {{jumlah}}'),
+    tidying: schemaForEach(['unsorted', 'duplicates', 'conflicts', 'missingDays'] as const, text).describe(
+      'Slot: {{jumlah}}',
+    ),
   }),
-  questions: each(
+  questions: schemaForEach(
     [
       ...([
         'waiting',
@@ -66,9 +72,9 @@ const lossToolSchema = toolSchema(lossInputs, names, {
       ' {{kolom}} may not be the measured closing stock, or the balance misses {{liter}} on {{tanggal}} or ' +
       'on most days, {{keluar}} being the issues; answers.',
   ),
-  tank: each(['label', 'all', 'unnamed'] as const, text),
+  tank: schemaForEach(['label', 'all', 'unnamed'] as const, text),
   verdict: z.strictObject({
-    ...each(
+    ...schemaForEach(
       [
         ...([
           'fail',
@@ -91,26 +97,29 @@ const lossToolSchema = toolSchema(lossInputs, names, {
           '{{setengah}}, {{hari}}, {{rentang}}; {{persen}} and {{meter}} for the error of the meters.',
       ),
     ).shape,
-    tanks: each(['failed', 'open', 'mixed', 'passed'] as const, text).describe(
+    tanks: schemaForEach(['failed', 'open', 'mixed', 'passed'] as const, text).describe(
       'Slots: {{gagal}}, {{tangki}}, {{terbuka}}',
     ),
     interval: text.describe('Slots: {{laju}}, {{rendah}}, {{tinggi}}, {{ambang}}'),
     total: text.describe('Slots: {{total}}, {{setengah}}, {{hari}}, {{ukur}}, {{harian}}'),
-    ...each(
+    ...schemaForEach(
       ['small', 'hides'],
       text.describe('Sentences added to a pass with a small significant loss, and to a gain.'),
     ).shape,
-    word: each(['pass', 'fail', 'open'] as const, text).describe('Short form for tables.'),
+    word: schemaForEach(['pass', 'fail', 'open'] as const, text).describe('Short form for tables.'),
   }),
-  balance: each(['plain', 'moved'], text).describe(
+  balance: schemaForEach(['plain', 'moved'], text).describe(
     'Slots: {{awal}} {{terima}} {{pindah}} {{keluar}} {{hitung}} {{akhir}}.',
   ),
-  readings: each(['rate', 'since', 'total', 'half', 'range', 'smallest', 'smallestNote'] as const, text).describe(
-    '{{tanggal}} of the onset; {{setengah}} half width; {{rendah}}, {{tinggi}} interval.',
-  ),
+  readings: schemaForEach(
+    ['rate', 'since', 'total', 'half', 'range', 'smallest', 'smallestNote'] as const,
+    text,
+  ).describe('{{tanggal}} of the onset; {{setengah}} half width; {{rendah}}, {{tinggi}} interval.'),
   causes: z.strictObject({
-    names: each(causeNames, text),
-    named: each(causeNames, text).describe('{{besar}}, {{rendah}}, {{tinggi}}: size and interval of the cause alone.'),
+    names: schemaForEach(causeNames, text),
+    named: schemaForEach(causeNames, text).describe(
+      '{{besar}}, {{rendah}}, {{tinggi}}: size and interval of the cause alone.',
+    ),
     unclear: text.describe('{{satu}}, {{dua}}: the two most likely causes.'),
     sudden: text.describe('Slot: {{liter}}'),
     corrected: text.describe('Slots: {{muai}}, {{liter}}'),
@@ -125,11 +134,11 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   charts: z
     .strictObject({ daily: chartSchema, sum: chartSchema, band: text })
     .describe('Labels; slots: {{hari}}, {{curiga}}, {{susut}}.'),
-  marked: each(['title', 'caption', 'none', 'more'] as const, text).describe('{{jumlah}} further days.'),
-  reasons: each(lossReasons, text).describe('Slots: {{liter}}, {{batas}}'),
+  marked: schemaForEach(['title', 'caption', 'none', 'more'] as const, text).describe('{{jumlah}} further days.'),
+  reasons: schemaForEach(lossReasons, text).describe('Slots: {{liter}}, {{batas}}'),
   report: z
     .strictObject({
-      ...each(['title', 'data', 'unnamed', 'period', 'printed', 'notice'] as const, text).shape,
+      ...schemaForEach(['title', 'data', 'unnamed', 'period', 'printed', 'notice'] as const, text).shape,
       signed: z.array(text).length(2),
     })
     .describe('Texts for print only.'),
@@ -138,7 +147,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   bad: z.strictObject({
     title: text.describe('Slot: {{jumlah}}'),
     columns: z.array(text).length(2),
-    reasons: each(readProblems, text).describe('Slots: {{kolom}}, {{isi}}'),
+    reasons: schemaForEach(readProblems, text).describe('Slots: {{kolom}}, {{isi}}'),
     more: text.describe('Slot: {{jumlah}}'),
   }),
   file: text.describe('Name of the exported file.'),

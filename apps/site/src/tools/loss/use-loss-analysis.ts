@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import {
   type Analysis,
+  type AnalysisStep,
   type AnalysisTask,
+  analysisSteps,
   type FileProblem,
-  type Step,
-  steps,
   type WorkerReply,
   type WorkerRequest,
 } from 'tank-gauging/loss/analyse';
@@ -13,7 +13,7 @@ import type { ReadChoices } from 'tank-gauging/loss/read';
 import { sampleRecord } from 'tank-gauging/loss/sample';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { LossToolText } from './schema.ts';
-import { isAsking } from './words.ts';
+import { hasOpenQuestions } from './words.ts';
 
 type Source = { kind: 'sample' } | { kind: 'pasted'; text: string } | { kind: 'file'; file: File };
 
@@ -21,7 +21,7 @@ interface LossView extends Omit<AnalysisTask, 'values'> {
   source: Source;
 }
 
-export const mostBytes = 25_000_000;
+export const maxBytes = 25_000_000;
 /** Debounce before re-analysis, ms. */
 const rest = 200;
 /** Time after which progress is shown, ms. */
@@ -33,7 +33,7 @@ const sourceContent = (source: Source): string | File =>
 function sourceProblem(source: Source): FileProblem | undefined {
   if (source.kind === 'sample') return undefined;
   const size = source.kind === 'file' ? source.file.size : source.text.trim() && source.text.length;
-  return size ? (size > mostBytes ? 'big' : undefined) : 'empty';
+  return size ? (size > maxBytes ? 'big' : undefined) : 'empty';
 }
 
 const freshView = (source: Source): LossView => ({ source, choices: {}, tank: undefined });
@@ -59,8 +59,8 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     let isCurrent = true;
     let reached = 0;
     let isLong = false;
-    const advance = (step: Step) => {
-      reached = steps.indexOf(step) + 1;
+    const advance = (step: AnalysisStep) => {
+      reached = analysisSteps.indexOf(step) + 1;
       if (isCurrent && isLong) setDone(reached);
     };
     const settle = (reply: WorkerReply) => isCurrent && setWeighed({ view, values, reply });
@@ -103,7 +103,7 @@ export function useLossAnalysis(values: LossValues, { example }: LossData, worke
     /** Settings of the displayed result. */
     limits: weighed.values,
     /** Analysis without open questions and with at least one day, from which conclusions may be drawn. */
-    concluded: analysis && analysis.totals.days > 0 && !isAsking(analysis) ? analysis : undefined,
+    concluded: analysis && analysis.totals.days > 0 && !hasOpenQuestions(analysis) ? analysis : undefined,
     problem,
     take(source: Source) {
       // Repeated edits of a pasted text count as one change, so that taking it back restores the record before them.
@@ -146,7 +146,7 @@ function createReader(workerAddress: string) {
   const ask = (
     { source, ...weighing }: LossView & AnalysisTask,
     wanted: WorkerRequest['wanted'],
-    advance?: (step: Step) => void,
+    advance?: (step: AnalysisStep) => void,
   ) =>
     new Promise<WorkerReply>((resolve) => {
       const failed = () => {

@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
 import type { LossValues } from 'tank-gauging/loss/inputs';
 import type { TestOutcome } from 'tank-gauging/loss/verdict';
@@ -12,7 +12,7 @@ export const litresText = (value: number): string =>
 /** Short date: `2026-09-23` → `23 Sep 2026` or `23 Sep`. */
 export function dayName(iso: string, withYear = true): string {
   const [year = '', month, day] = iso.split('-');
-  const parts = [String(Number(day)), at(interfaceWords.months, Number(month) - 1)];
+  const parts = [String(Number(day)), itemAt(interfaceWords.months, Number(month) - 1)];
   return [...parts, ...(withYear ? [year] : [])].join('\u00a0');
 }
 
@@ -21,7 +21,7 @@ export const monthName = (month: string): string => dayName(`${month}-01`).slice
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
 /** True while an ambiguity waits for the visitor's choice; until then there is no verdict. */
-export const isAsking = ({ reading, missed }: Analysis): boolean =>
+export const hasOpenQuestions = ({ reading, missed }: Analysis): boolean =>
   reading.rival !== undefined ||
   reading.askOrder ||
   reading.ragged ||

@@ -2,7 +2,7 @@ import { type Verdict, worstVerdict } from 'tank-gauging/picker/judge';
 import { rangePosition, yearsText } from '../../plant/radio/radio.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Balloon } from '../../shared/ui/Balloon.tsx';
-import { classes } from '../../shared/ui/classes.ts';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { basisText, lineValue } from './budget-words.ts';
@@ -135,7 +135,7 @@ const shapes: Readonly<Record<Verdict, { ground: string; sign: string }>> = {
 };
 
 const Mark = ({ verdict, word, size = 24 }: { verdict: Verdict; word: string; size?: number }) => (
-  <span className={classes(styles.mark, styles[verdict])}>
+  <span className={joinClasses(styles.mark, styles[verdict])}>
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={shapes[verdict].ground} />
       <path className={styles.sign} d={shapes[verdict].sign} />

@@ -9,7 +9,7 @@ import { papers } from './papers.words.ts';
 import type { Paper } from './papers-schema.ts';
 import { type PickerView, pick } from './pick.ts';
 import { judging } from './picker.words.ts';
-import { type Chapter, paperText, together, write } from './tender.ts';
+import { type Chapter, fillChapters, mergePapers, paperText } from './tender.ts';
 import { celsius, materialRows, noted, sourceOf, traitNames, traitWord } from './words.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
@@ -100,7 +100,7 @@ export function Mounting({ text: { words, fields }, result: { tank, slots, senso
 
 export function SurveyPaper({ text: { words, actions }, result: { tank, slots }, tool }: PickerView) {
   return (
-    <PaperSheet title={words.checklist} note={checklist.note} chapters={write(checklist, tank, slots)} ticks>
+    <PaperSheet title={words.checklist} note={checklist.note} chapters={fillChapters(checklist, tank, slots)} ticks>
       <PrintButton label={actions.print} disabled={tool.refused} />
     </PaperSheet>
   );
@@ -113,8 +113,8 @@ export function TenderPaper({ data, text, words: toolWords, values, tool }: Pick
   const isKept = tool.scenarios.some((kept) => JSON.stringify(kept.values) === JSON.stringify(values));
   const tanks = [...tool.scenarios, ...(isKept ? [] : [{ name: words.present, values }])];
   const picks = tanks.map(({ name, values: answers }) => ({ name, ...pick(answers, data) }));
-  const chapters = together(
-    picks.map(({ tank, slots }) => write(tor, tank, slots)),
+  const chapters = mergePapers(
+    picks.map(({ tank, slots }) => fillChapters(tor, tank, slots)),
     (numbers, line) => {
       const names = numbers.map((number) => tanks[number]?.name ?? '');
       return `${fillSlots(words.tankLine, { nama: names.join(', ') })} ${line}`;

@@ -3,7 +3,7 @@ import type { Medium } from 'tank-gauging/picker/media';
 import type { PickerTank } from 'tank-gauging/picker/tank';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import styles from './MediumField.module.css';
 import { judging } from './picker.words.ts';
 import type { PickerText } from './schema.ts';
@@ -36,7 +36,7 @@ export function MediumField({ kinds, tank: { content, asing }, verdict, put }: M
   // Without an arrow key only a certain name is chosen.
   const current = marked === undefined ? certain : shown[marked];
   const matches = open && (shown.length > 0 ? fillSlots(words.count, { jumlah: String(shown.length) }) : words.none);
-  useSpoken(matches || (isAnswer && verdict));
+  useAnnouncedSentence(matches || (isAnswer && verdict));
 
   const choose = (medium: Medium | string | undefined) => {
     put(medium);

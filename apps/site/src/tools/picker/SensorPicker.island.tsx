@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { asName } from 'tank-gauging/inputs';
 import { type Answers, pickerInputs as inputs } from 'tank-gauging/picker/inputs';
-import { needs } from 'tank-gauging/picker/judge';
+import { neededQuantities } from 'tank-gauging/picker/judge';
 import { broughtBy } from 'tank-gauging/picker/media';
 import { errorLitres, sizes } from 'tank-gauging/picker/tank';
 import { yearsText } from '../../plant/radio/radio.ts';
@@ -133,7 +133,7 @@ export const SensorPicker = defineTool({
       when: (view) => possible(view) && view.result.outside.length > 0,
       open: () => true,
       eager: true,
-      draw: Outside,
+      draw: UncataloguedInstruments,
     },
     {
       title: ({ text }) => text.words.mounting,
@@ -242,7 +242,7 @@ function Recommended(view: PickerView) {
   const { words } = text;
   const { sensor, sensors, companions, radio, radios, slots } = result;
   const picture = data.sensors.find(({ id }) => id === sensor?.record.id)?.picture;
-  const perlu = judging.quantities[needs[values.ukur][0]];
+  const perlu = judging.quantities[neededQuantities[values.ukur][0]];
   // Conditions of all recommended parts, each once.
   const printed = new Set<string>();
   const parts = [sensor, ...companions.map((companion) => companion.sensor), radio];
@@ -350,7 +350,7 @@ function readings({ values, text: { words }, result }: PickerView) {
   ];
 }
 
-function Outside({ text, result }: PickerView) {
+function UncataloguedInstruments({ text, result }: PickerView) {
   return (
     <div className="stack-3">
       <p className="quiet measure">{text.words.outsideLead}</p>

@@ -1,6 +1,6 @@
 import { type Budget, type BudgetLine, padShift, rounded } from 'tank-gauging/picker/budget';
 import type { PickerTank } from 'tank-gauging/picker/tank';
-import { formatFree, formatSigned, formatUnit } from '../../shared/format/format.ts';
+import { formatAllDigits, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { judging } from './picker.words.ts';
 import { celsius, figureText, mm } from './words.ts';
@@ -14,7 +14,7 @@ const signed = (value: number, unit: string, digits: number): string =>
 export function coneText({ wall, middle, wallVolume, middleVolume }: NonNullable<BudgetLine['cone']>, angle: number) {
   const dinding = `${signed(wall, 'm', 2)} (${signed(wallVolume, 'm³', 1)})`;
   const tengah = `${signed(middle, 'm', 2)} (${signed(middleVolume, 'm³', 1)})`;
-  return fillSlots(coneWords, { dinding, tengah, sudut: `${formatFree(angle)}°` });
+  return fillSlots(coneWords, { dinding, tengah, sudut: `${formatAllDigits(angle)}°` });
 }
 
 /** Figures of the state of the tank in which the budget was made. */
@@ -28,7 +28,7 @@ function slotsOf(tank: PickerTank): Record<string, string> {
     acuan: celsius(density?.at ?? suhu),
     suhu: celsius(suhu),
     tekanan: formatUnit(tekanan, 'bar(g)', 3),
-    katup: `${formatFree(pv)}\u00a0mbar`,
+    katup: `${formatAllDigits(pv)}\u00a0mbar`,
     contoh: mm(Math.round(padShift(0.02, tank) ?? 0)),
     uap: formatUnit(uapAtas, 'bar(a)', 2),
     mutlak: formatUnit(mutlak, 'bar(a)', 2),

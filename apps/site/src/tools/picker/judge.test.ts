@@ -9,7 +9,7 @@ import { pickFor, pickMedium, radios, sensors } from './fixture.ts';
 import { papers } from './papers.words.ts';
 import type { JudgedRadio, JudgedSensor } from './pick.ts';
 import { judging, mediaRecord, rules } from './picker.words.ts';
-import { write } from './tender.ts';
+import { fillChapters } from './tender.ts';
 import { media } from './words.ts';
 
 /** Verdict and criteria of the findings of one sensor or radio. */
@@ -364,7 +364,7 @@ test('for random answers the pick is never a rejected one, verdicts have reasons
       const { besaran = [undefined] } = rule.when;
       if (besaran.some((quantity) => holds(rule.when, result.tank, quantity as never))) unseen.delete(rule);
     }
-    const lines = [papers.checklist, papers.tor].flatMap((paper) => write(paper, result.tank, result.slots));
+    const lines = [papers.checklist, papers.tor].flatMap((paper) => fillChapters(paper, result.tank, result.slots));
     const texts = [
       ...lines.flatMap((chapter) => chapter.lines.map(({ text }) => text)),
       ...result.outside.map(({ reason }) => reason),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { datasheetQuestions } from '../../shared/records/hardware-schema.ts';
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
-import { each } from '../kit/schema.ts';
+import { schemaForEach } from '../kit/schema.ts';
 import { conditionSchema } from './records-schema.ts';
 
 /**
@@ -83,8 +83,8 @@ export const papersSchema = z.strictObject({
       title: words,
       file: words.describe('File name without extension.'),
       note: words.describe('Instructions for bidders: {{dinilai}} and {{kewajiban}}, numbers of requirements.'),
-      ...each(['document', 'workbook', 'author', 'page', 'tank', 'none', 'statement'], words).shape,
-      kinds: each(['judged', 'duty'], words),
+      ...schemaForEach(['document', 'workbook', 'author', 'page', 'tank', 'none', 'statement'], words).shape,
+      kinds: schemaForEach(['judged', 'duty'], words),
       items: z
         .array(
           z.strictObject({
@@ -100,13 +100,13 @@ export const papersSchema = z.strictObject({
           }),
         )
         .min(3),
-      sheets: each(['quantities', 'matrix', 'tanks', 'basis'], words),
+      sheets: schemaForEach(['quantities', 'matrix', 'tanks', 'basis'], words),
       columns: z.strictObject({
         quantities: z.array(words).length(8),
         matrix: z.array(words).length(7),
         basis: z.array(words).length(3),
       }),
-      totals: each(['sum', 'base', 'rate', 'tax', 'total', 'local', 'localLeast'], words),
+      totals: schemaForEach(['sum', 'base', 'rate', 'tax', 'total', 'local', 'localLeast'], words),
       basis: z
         .array(
           z.strictObject({
@@ -128,11 +128,11 @@ export const papersSchema = z.strictObject({
       title: words.describe('Slot: {{produk}}'),
       file: words,
       note: words.describe('Slots: {{dinilai}} {{memenuhi}} {{tidak}} {{belum}} {{kewajiban}} {{produk}}'),
-      ...each(['document', 'workbook', 'supplied', 'noDevice'], words).shape,
-      sheets: each(['quantities', 'matrix'], words),
+      ...schemaForEach(['document', 'workbook', 'supplied', 'noDevice'], words).shape,
+      sheets: schemaForEach(['quantities', 'matrix'], words),
       columns: z.strictObject({ quantities: z.array(words).length(9), matrix: z.array(words).length(7) }),
-      verdicts: each(['met', 'unmet', 'unstated', 'duty'], words),
-      known: each(['stated', 'assumed', 'offer', 'unknown'], words),
+      verdicts: schemaForEach(['met', 'unmet', 'unstated', 'duty'], words),
+      known: schemaForEach(['stated', 'assumed', 'offer', 'unknown'], words),
     })
     .describe('The same list with our answers.'),
 });

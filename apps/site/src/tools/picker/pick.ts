@@ -3,7 +3,7 @@ import type { Answers, pickerInputs } from 'tank-gauging/picker/inputs';
 import {
   type Finding,
   type Judged,
-  pick as judgeTank,
+  pickDevices as judgeTank,
   type RadioRecord,
   type Catalogue as Records,
 } from 'tank-gauging/picker/judge';
@@ -12,7 +12,7 @@ import type { WettedMaterial } from 'tank-gauging/picker/resistance';
 import type { MediumCondition, Rule } from 'tank-gauging/picker/rules';
 import type { PickerTank } from 'tank-gauging/picker/tank';
 import { yearsText } from '../../plant/radio/radio.ts';
-import { formatFree, formatUnit } from '../../shared/format/format.ts';
+import { formatAllDigits, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
@@ -91,7 +91,7 @@ function wordingOf({ reason, tank }: Finding, slotsIn: (tank: PickerTank) => Slo
       return { said: ranges.densityUnknown, slots: { isi: content.name } };
     case 'spread': {
       const { density, share, shiftMm } = reason;
-      const persen = formatFree(Number((share * 100).toFixed(1)));
+      const persen = formatAllDigits(Number((share * 100).toFixed(1)));
       const slots = { massaJenis: figureText(density, 'kg/L'), persen, geser: mm(shiftMm) };
       return { said: ranges.spread, slots, evidence: [sourceOf(density.source)] };
     }
@@ -99,7 +99,7 @@ function wordingOf({ reason, tank }: Finding, slotsIn: (tank: PickerTank) => Slo
       return { said: battery[reason.is], slots: { umur: yearsText(reason.life) } };
     case 'range': {
       const { is, value, of, unit } = reason;
-      return { said: ranges[is], slots: limits(value, of, (figure) => `${formatFree(figure)}\u00a0${unit}`) };
+      return { said: ranges[is], slots: limits(value, of, (figure) => `${formatAllDigits(figure)}\u00a0${unit}`) };
     }
     case 'reach':
       return { said: reach[reason.is], slots: limits(reason.km, reason.of, distanceText) };

@@ -8,7 +8,7 @@ import { pickerChoices, quantities } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
 import { plain } from '../../shared/text/schema.ts';
 import { words } from '../../shared/words/words.ts';
-import { each } from '../kit/schema.ts';
+import { schemaForEach } from '../kit/schema.ts';
 
 const traitSchemas = {
   vapour: z.enum(traits.vapour),
@@ -144,7 +144,7 @@ export const mediaSchema = z
         source: sourceId,
       }),
     ),
-    kinds: each(pickerChoices.isi, z.strictObject({ ...figures, ...traitSchemas, ...nature })),
+    kinds: schemaForEach(pickerChoices.isi, z.strictObject({ ...figures, ...traitSchemas, ...nature })),
     media: z.array(mediumSchema).min(60),
   })
   .superRefine(({ sources, gases, kinds, media }, context) => {
@@ -271,25 +271,28 @@ const rejection = tried(z.strictObject({ reason, change, example: exampleSchema 
 const warning = tried(z.strictObject({ reason, example: exampleSchema }));
 
 export const judgingSchema = z.strictObject({
-  rows: each(['sensors', 'radios'], z.array(z.enum(criteria))).describe('Rows of the two decision tables.'),
+  rows: schemaForEach(['sensors', 'radios'], z.array(z.enum(criteria))).describe('Rows of the two decision tables.'),
   medium: z
     .strictObject({
-      ...each(['label', 'hint', 'none', 'clear', 'judgement', 'noSource', 'property', 'value', 'source'], words).shape,
-      ...each(['dielectric', 'density', 'boils', 'melts', 'explosive', 'flash', 'strength'], words).shape,
-      ...each(['asked', 'askedOpen'], words.describe('An uncertain name: {{nama}} {{usul}}.')).shape,
+      ...schemaForEach(
+        ['label', 'hint', 'none', 'clear', 'judgement', 'noSource', 'property', 'value', 'source'],
+        words,
+      ).shape,
+      ...schemaForEach(['dielectric', 'density', 'boils', 'melts', 'explosive', 'flash', 'strength'], words).shape,
+      ...schemaForEach(['asked', 'askedOpen'], words.describe('An uncertain name: {{nama}} {{usul}}.')).shape,
       or: words.describe('Between the last two of a list.'),
-      ...each(
+      ...schemaForEach(
         ['count', 'pointLine', 'traitLine'],
         words.describe('Slots: {{jumlah}}; {{nama}} {{nilai}} {{sumber}}; {{sifat}}.'),
       ).shape,
-      labels: each(traitNames, words),
+      labels: schemaForEach(traitNames, words),
       traits: z.strictObject(
-        perTrait((values) => each(values, words)) as Record<keyof typeof traits, typeof namedSchema>,
+        perTrait((values) => schemaForEach(values, words)) as Record<keyof typeof traits, typeof namedSchema>,
       ),
     })
     .describe('Texts for choosing a medium by name, and for quoting its figures.'),
-  quantities: each(quantities, words),
-  ranges: each(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure'], rejection).extend({
+  quantities: schemaForEach(quantities, words),
+  ranges: schemaForEach(['quantity', 'accuracy', 'far', 'near', 'temperature', 'pressure'], rejection).extend({
     spread: warning.describe('Text about a range of densities: {{massaJenis}} {{persen}} {{geser}}.'),
     densityUnknown: warning.describe('Slot: {{isi}}'),
   }),
@@ -303,28 +306,30 @@ export const judgingSchema = z.strictObject({
   pressure: words.describe('Slots: {{terukur}} and {{mutlak}}.'),
   budget: z
     .strictObject({
-      ...each(['title', 'part', 'value', 'basis', 'total', 'totalBasis', 'missing', 'span', 'cone', 'solid'], words)
-        .shape,
-      names: each(budgetParts, words),
-      said: each([...budgetBases, 'saturated', 'warm'], words),
+      ...schemaForEach(
+        ['title', 'part', 'value', 'basis', 'total', 'totalBasis', 'missing', 'span', 'cone', 'solid'],
+        words,
+      ).shape,
+      names: schemaForEach(budgetParts, words),
+      said: schemaForEach([...budgetBases, 'saturated', 'warm'], words),
     })
     .describe('Lines of the error budget: {{mm}} {{sumber}} and figures of the tank are filled in.'),
   gateway: words.describe('Conditions of a gateway, besides those of sensor and radio: {{jarak}}.'),
-  told: each(['above', 'below'], words).describe(
+  told: schemaForEach(['above', 'below'], words).describe(
     'Notice that pressure and temperature do not agree with the saturation curve.',
   ),
   protection: words.describe('Marking that a device must have in a zone: {{epl}} {{grup}}.'),
-  inside: each(insides, words).describe('Zone inside the tank: {{epl}} {{batasNyala}} {{titikNyala}}.'),
+  inside: schemaForEach(insides, words).describe('Zone inside the tank: {{epl}} {{batasNyala}} {{titikNyala}}.'),
   dustGroup: words.describe('Group of a dust that may be conductive or not.'),
   materials: z
     .strictObject({
-      ...each(['title', 'caption', 'limited', 'unknown', 'cooler', 'upTo', 'avoid', 'others'], words).shape,
-      ...each(['material', 'state', 'source'], words).shape,
-      names: each(wettedMaterials, words),
-      states: each(ratingStates, words),
+      ...schemaForEach(['title', 'caption', 'limited', 'unknown', 'cooler', 'upTo', 'avoid', 'others'], words).shape,
+      ...schemaForEach(['material', 'state', 'source'], words).shape,
+      names: schemaForEach(wettedMaterials, words),
+      states: schemaForEach(ratingStates, words),
     })
     .describe('Wetted materials: {{bahan}} {{suhu}}.'),
-  noGroup: each(['gas', 'dust'], words).describe('Text instead of an unknown group.'),
+  noGroup: schemaForEach(['gas', 'dust'], words).describe('Text instead of an unknown group.'),
   connections: z
     .array(
       z.strictObject({

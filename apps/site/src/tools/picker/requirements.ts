@@ -1,4 +1,4 @@
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import { type Offer as Judged, judgeRequirement, type Reply } from 'tank-gauging/picker/requirements';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { totalText } from './budget-words.ts';
@@ -36,7 +36,7 @@ export function numberRequirements(
       : lines.map(({ text, asks, tanks }, line): Requirement => {
           const head = { number: `${chapter + 1}.${line + 1}`, about: title, text };
           if (!asks) return { ...head, verdict: 'duty', value: '', known: '', record: '' };
-          const concerned = tanks.map((tank) => at(offers, tank));
+          const concerned = tanks.map((tank) => itemAt(offers, tank));
           const { verdict, replies } = judgeRequirement(asks, concerned, records, day);
           const said = (word: (reply: Reply) => string) =>
             [...new Set(replies.flatMap((reply) => word(reply).split('; ')))].join('; ');

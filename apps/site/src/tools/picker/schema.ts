@@ -4,7 +4,7 @@ import { criteria } from 'tank-gauging/picker/rules';
 import type { z } from 'zod';
 import { headingSchema } from '../../shared/records/page-schema.ts';
 import { text } from '../../shared/text/schema.ts';
-import { each, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
 
 /** Keys of headings, labels and controls of the result; some texts have {{slots}}. */
 const resultWords = [
@@ -26,9 +26,9 @@ const names = {
   actions: ['print'],
 } as const;
 const pickerTextSchema = toolSchema(fields, names, {
-  criteria: each(criteria, text).describe('Rows of the decision tables.'),
-  verdicts: each(['fits', 'care', 'reject'], text),
-  words: each(resultWords, text),
+  criteria: schemaForEach(criteria, text).describe('Rows of the decision tables.'),
+  verdicts: schemaForEach(['fits', 'care', 'reject'], text),
+  words: schemaForEach(resultWords, text),
 });
 export type PickerText = PlainText<z.infer<typeof pickerTextSchema>>;
 

@@ -1,4 +1,4 @@
-import { formatFree, today } from '../../shared/format/format.ts';
+import { formatAllDigits, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
 import { tableSheet, xlsx } from '../kit/xlsx.ts';
@@ -7,12 +7,12 @@ import type { TenderRecords } from './records.ts';
 import { numberRequirements, type Offer } from './requirements.ts';
 import type { Chapter } from './tender.ts';
 import {
+  billOfQuantities,
+  complianceMatrix,
   countVerdicts,
   legalBasis,
   listItems,
-  matrix,
-  quantities,
-  replies,
+  replyTable,
   type TenderTable,
   tankTable,
 } from './tender-tables.ts';
@@ -40,7 +40,12 @@ export function packageFile(
   return {
     ...{ title: tender.title, author: tender.author, chapters, end: tender.statement },
     note: fillSlots(tender.note, countVerdicts(requirements)),
-    tables: [legalBasis(), tankTable(offers, fields), quantities(listItems(offers), false), matrix(requirements)],
+    tables: [
+      legalBasis(),
+      tankTable(offers, fields),
+      billOfQuantities(listItems(offers), false),
+      complianceMatrix(requirements),
+    ],
   };
 }
 
@@ -51,7 +56,7 @@ export function replyFile(chapters: readonly Chapter[], offers: readonly Offer[]
   return {
     ...{ title: fillSlots(reply.title, slots), author: records.product, chapters: [] },
     note: fillSlots(reply.note, slots),
-    tables: [replies(requirements), quantities(listItems(offers, records), true)],
+    tables: [replyTable(requirements), billOfQuantities(listItems(offers, records), true)],
   };
 }
 
@@ -94,7 +99,7 @@ export async function tenderDocument({ title, author, note, chapters, tables, en
         ),
       });
     const body = rows.map((cells) =>
-      cells.map(({ text, number }) => text ?? (number === undefined ? '' : formatFree(number))),
+      cells.map(({ text, number }) => text ?? (number === undefined ? '' : formatAllDigits(number))),
     );
     return [
       heading(name),

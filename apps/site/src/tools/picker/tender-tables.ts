@@ -1,4 +1,4 @@
-import { needs } from 'tank-gauging/picker/judge';
+import { neededQuantities } from 'tank-gauging/picker/judge';
 import { sizes } from 'tank-gauging/picker/tank';
 import { formatDay } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -34,29 +34,29 @@ export interface Item {
 
 /** Items required of any bidder; with `records` also our offer for each. */
 export function listItems(offers: readonly Offer[], records?: TenderRecords): Item[] {
-  const asked = offers.flatMap(({ tank }) => needs[tank.ukur]);
+  const asked = offers.flatMap(({ tank }) => neededQuantities[tank.ukur]);
   return tender.items.flatMap(({ count, item, detail, unit, record = '' }): Item[] => {
     const fixed = { item, detail, unit, record };
     if (count === 'one') return [{ ...fixed, count: 1 }];
     if (count === 'tanks') return [{ ...fixed, count: offers.length }];
     if (count === 'gateways') {
       const gateway = records?.devices.find(({ id }) => id === 'gateway');
-      return [{ ...fixed, ...(gateway && ours([gateway])), count: undefined }];
+      return [{ ...fixed, ...(gateway && ourOffer([gateway])), count: undefined }];
     }
     if (count === 'links') {
       const radios = offers.map(({ radio }) => records?.radios.find(({ id }) => id === radio?.record.id));
-      return [{ ...fixed, ...(records && ours(radios)), count: offers.length }];
+      return [{ ...fixed, ...(records && ourOffer(radios)), count: offers.length }];
     }
     return [...new Set(asked)].map((quantity) => {
       const devices = offers.flatMap(({ tank, sensor, companions }) => {
-        const [task, ...further] = needs[tank.ukur];
+        const [task, ...further] = neededQuantities[tank.ukur];
         const picked = quantity === task ? sensor : companions.find((one) => one.quantity === quantity)?.sensor;
         if (quantity !== task && !further.includes(quantity)) return [];
         return [records?.devices.find(({ id }) => id === picked?.record.id)];
       });
       return {
         ...fixed,
-        ...(records && ours(devices)),
+        ...(records && ourOffer(devices)),
         // Lower-cases the first letter only: pH keeps its capital.
         item: fillSlots(item, {
           besaran: judging.quantities[quantity].replace(/^./, (letter) => letter.toLowerCase()),
@@ -68,7 +68,7 @@ export function listItems(offers: readonly Offer[], records?: TenderRecords): It
 }
 
 /** Titles of the offered devices with their numbers, including a note for tanks without one. */
-function ours(offered: readonly ({ title: string; record: string } | undefined)[]) {
+function ourOffer(offered: readonly ({ title: string; record: string } | undefined)[]) {
   const kinds = [...new Set(offered)];
   const detail = kinds.map((kind) => {
     const count = offered.filter((one) => one === kind).length;
@@ -80,7 +80,7 @@ function ours(offered: readonly ({ title: string; record: string } | undefined)[
 /**
  * Bill of quantities. Bidders fill in prices and local content; sums, tax and the weighted local content are formulas.
  */
-export function quantities(items: readonly Item[], isReply: boolean): TenderTable {
+export function billOfQuantities(items: readonly Item[], isReply: boolean): TenderTable {
   const [first, last] = [2, items.length + 1];
   const row = (offset: number) => `G${last + offset}`;
   const total = (label: string, cell: Cell) => [{ text: '' }, { text: label }, ...Array(4).fill({ text: '' }), cell];
@@ -121,7 +121,7 @@ export function quantities(items: readonly Item[], isReply: boolean): TenderTabl
 }
 
 /** Compliance matrix with empty columns for the bidder; judged requirements and duties are marked. */
-export const matrix = (requirements: readonly Requirement[]): TenderTable => ({
+export const complianceMatrix = (requirements: readonly Requirement[]): TenderTable => ({
   name: tender.sheets.matrix,
   widths: [7, 24, 66, 14, 14, 10, 30],
   columns: tender.columns.matrix,
@@ -133,7 +133,7 @@ export const matrix = (requirements: readonly Requirement[]): TenderTable => ({
   ]),
 });
 
-export const replies = (requirements: readonly Requirement[]): TenderTable => ({
+export const replyTable = (requirements: readonly Requirement[]): TenderTable => ({
   name: reply.sheets.matrix,
   widths: [8, 22, 60, 18, 40, 18, 36],
   columns: reply.columns.matrix,

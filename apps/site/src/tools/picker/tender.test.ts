@@ -1,13 +1,13 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { Answers } from 'tank-gauging/picker/inputs';
-import { judge, repliesTo } from 'tank-gauging/picker/requirements';
+import { judgeAnswer, repliesTo } from 'tank-gauging/picker/requirements';
 import { readWorkbook } from 'tank-gauging/tabular/files';
 import { expect, test } from 'vitest';
 import { pickFor, sensors, text } from './fixture.ts';
 import { papers } from './papers.words.ts';
 import type { TenderRecords } from './records.ts';
 import { numberRequirements } from './requirements.ts';
-import { together, write } from './tender.ts';
+import { fillChapters, mergePapers } from './tender.ts';
 import { packageFile, replyFile, tenderDocument, tenderWorkbook } from './tender-files.ts';
 import { listItems } from './tender-tables.ts';
 
@@ -36,7 +36,7 @@ test.each([
   ['stated', undefined, { oneOf: ['IP68'] }, 'unstated'],
 ] as const)('the %s answer %j to the requirement %j is %s', (known, answer, asked, verdict) => {
   const figures = { ruang: 0.5, tinggi: 12 };
-  expect(judge({ answer: 'range', ...asked } as never, { known, answer: answer as never }, figures, nobody)).toBe(
+  expect(judgeAnswer({ answer: 'range', ...asked } as never, { known, answer: answer as never }, figures, nobody)).toBe(
     verdict,
   );
 });
@@ -75,8 +75,8 @@ const offers = [
   offer('TK-2', { ukur: 'level' }),
   offer('TK-3', { isi: 'lpg', nosel: 'atas', ukur: 'level' }),
 ];
-const chapters = together(
-  offers.map(({ tank, slots }) => write(papers.tor, tank, slots)),
+const chapters = mergePapers(
+  offers.map(({ tank, slots }) => fillChapters(papers.tor, tank, slots)),
   (tanks, line) => `${tanks.map((at) => offers[at]?.name).join(', ')}: ${line}`,
 );
 
@@ -84,7 +84,7 @@ test('an Ex certificate counts for its device and zones until its last day', () 
   const ask = { answer: 'ex', oneOf: 'zona' } as const;
   const verdict = (zona: Answers['zona'], on = day) => {
     const one = offer('TK', { zona, ukur: 'level' });
-    return repliesTo('ex', one, records, on).map((said) => judge(ask, said, {}, { zona: [zona], ukur: [] }));
+    return repliesTo('ex', one, records, on).map((said) => judgeAnswer(ask, said, {}, { zona: [zona], ukur: [] }));
   };
   expect(verdict('zona-1')).toEqual(['met']);
   expect(verdict('zona-0')).toEqual(['unmet']);
@@ -107,8 +107,8 @@ test('the worst of several tanks decides, and a tank without a device fails', ()
   const [, second, third] = offers;
   expect([second?.sensor?.record.id, third?.sensor]).toEqual(['radar', undefined]);
   const task = (...of: typeof offers) => {
-    const paper = together(
-      of.map(({ tank, slots }) => write(papers.tor, tank, slots)),
+    const paper = mergePapers(
+      of.map(({ tank, slots }) => fillChapters(papers.tor, tank, slots)),
       (_, line) => line,
     );
     const found = numberRequirements(paper, of, records, day).filter(({ about }) => about === 'Lingkup');
@@ -169,7 +169,7 @@ test('sums, tax and local content in the workbook are formulas over the bidderâ€
 
 const paper = (kind: 'tor' | 'checklist', changed: Partial<Answers> = {}) => {
   const { tank, slots } = pickFor(changed);
-  return write(papers[kind], tank, slots)
+  return fillChapters(papers[kind], tank, slots)
     .flatMap(({ lines }) => lines.map(({ text }) => text))
     .join('\n');
 };
@@ -192,7 +192,7 @@ test('combined papers state common lines once, and others with their tanks', () 
   });
   const a = [chapter('Scope', 'all', 'diesel')];
   const b = [chapter('Scope', 'all', 'water'), chapter('Zone', 'safe')];
-  const joined = together([a, b, a], (tanks, line) => `${tanks.join('+')}: ${line}`);
+  const joined = mergePapers([a, b, a], (tanks, line) => `${tanks.join('+')}: ${line}`);
   expect(joined.map(({ title, lines }) => [title, ...lines.map(({ text, tanks }) => [text, tanks])])).toEqual([
     ['Scope', ['all', [0, 1, 2]], ['0+2: diesel', [0, 2]], ['1: water', [1]]],
     ['Zone', ['1: safe', [1]]],

@@ -20,7 +20,11 @@ export interface Chapter {
 }
 
 /** Lines that apply to the answers; those with an unknown figure are left out. */
-export const write = ({ chapters }: Paper, tank: PickerTank, slots: Readonly<Record<string, string>>): Chapter[] =>
+export const fillChapters = (
+  { chapters }: Paper,
+  tank: PickerTank,
+  slots: Readonly<Record<string, string>>,
+): Chapter[] =>
   chapters
     .map((chapter) => ({
       title: chapter.title,
@@ -43,7 +47,7 @@ export function paperText(title: string, note: string, chapters: readonly Chapte
 }
 
 /** Merges the papers of several tanks; `named` prefixes lines that do not apply to all. */
-export function together(papers: readonly Chapter[][], named: (tanks: number[], line: string) => string): Chapter[] {
+export function mergePapers(papers: readonly Chapter[][], named: (tanks: number[], line: string) => string): Chapter[] {
   const titles = [...new Set(papers.flat().map(({ title }) => title))];
   return titles.map((title) => {
     const own = papers.map((chapters) => chapters.find((chapter) => chapter.title === title));

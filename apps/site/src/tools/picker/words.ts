@@ -9,7 +9,7 @@ import {
   wettedMaterials,
 } from 'tank-gauging/picker/resistance';
 import { type PickerTank, pressureClass, requiredProtection } from 'tank-gauging/picker/tank';
-import { formatFree, formatUnit } from '../../shared/format/format.ts';
+import { formatAllDigits, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
 import { judging, mediaRecord, resistance } from './picker.words.ts';
@@ -28,7 +28,7 @@ export type Slots = Readonly<Record<string, string>>;
 export const sourceOf = (id: string): string => sources[id]?.title ?? resistance[id]?.cited ?? id;
 
 export function figureText({ from, to, open }: SourcedFigure, unit = ''): string {
-  const value = to === undefined ? formatFree(from) : `${formatFree(from)}–${formatFree(to)}`;
+  const value = to === undefined ? formatAllDigits(from) : `${formatAllDigits(from)}–${formatAllDigits(to)}`;
   return `${open ? '>\u00a0' : ''}${value}${unit && `\u00a0${unit}`}`;
 }
 
@@ -137,11 +137,11 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     const value = tank[name as keyof Answers];
     if (options) return [[name, options[value] ?? String(value)]];
     const unknown = value === 0 && unknownAtZero.includes(name);
-    return unknown ? [] : [[name, `${formatFree(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
+    return unknown ? [] : [[name, `${formatAllDigits(Number(value))}${unit === '%' ? '' : '\u00a0'}${unit}`]];
   });
   const { dielectric, density, melts } = content;
   const bahanLarang = ratedText(tank, 'forbidden', wettedMaterials);
-  const terukur = formatFree(Number(tank.tekanan.toFixed(2)));
+  const terukur = formatAllDigits(Number(tank.tekanan.toFixed(2)));
   return {
     ...Object.fromEntries(answered),
     isi: content.name,

@@ -1,9 +1,9 @@
 import { Fragment, lazy, useState } from 'react';
-import { at } from 'tank-gauging/item-at';
+import { itemAt } from 'tank-gauging/item-at';
 import {
   avoidableShare,
-  impossibleTogether,
-  isGone,
+  findImpossibleValues,
+  isRemovedField,
   listQuestions,
   type RoiQuestion,
   roiGroups,
@@ -15,8 +15,8 @@ import {
 import {
   batteryRange,
   calculateCases,
-  changesThatPay,
-  monthsIn,
+  paybackChanges,
+  periodMonths,
   type RoiAnswer,
   type RoiRow,
   readingHours,
@@ -25,11 +25,11 @@ import {
   roiRows,
   sensitivity,
 } from 'tank-gauging/roi/model';
-import { formatFree, formatNumber } from '../../shared/format/format.ts';
+import { formatAllDigits, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { Paper } from '../kit/RecordSheet.tsx';
@@ -52,7 +52,7 @@ import {
 const details = () => import('./RoiDetails.tsx');
 const CasesTable = lazy(async () => ({ default: (await details()).CasesTable }));
 const SavingsBars = lazy(async () => ({ default: (await details()).SavingsBars }));
-const SwingBars = lazy(async () => ({ default: (await details()).SwingBars }));
+const SwingBars = lazy(async () => ({ default: (await details()).TornadoChart }));
 
 const comparedBy = ['investment', 'net', 'payback', 'presentValue', 'internalRate', 'total'] as const;
 const lowAnswers = { pays: 'lowPays', late: 'lowLate', never: 'lowNever' } as const satisfies Record<RoiAnswer, string>;
@@ -62,8 +62,8 @@ const million = (value: number) => Math.round(value / 1e5) / 10;
 export const RoiCalculator = defineTool({
   id: 'kalkulator-roi',
   inputs: roiInputs,
-  refuse: impossibleTogether,
-  gone: (key, { gone }: RoiData['text']) => (isGone(key) ? gone : undefined),
+  refuse: findImpossibleValues,
+  gone: (key, { gone }: RoiData['text']) => (isRemovedField(key) ? gone : undefined),
   model: (values, { radios }: RoiData) => calculateCases(values, radios),
   form: [
     { fields: roiSite, note: (view) => <Examples {...view} /> },
@@ -89,7 +89,7 @@ export const RoiCalculator = defineTool({
       fold: true,
       amount: ({ text, values }) => (
         <span className="faint">
-          {`${fieldValue('years', values.years, text)}, ${formatFree(values.discountRate)}%`}
+          {`${fieldValue('years', values.years, text)}, ${formatAllDigits(values.discountRate)}%`}
         </span>
       ),
     },
@@ -105,7 +105,7 @@ export const RoiCalculator = defineTool({
     const paysLess = answer === 'pays' && mid.presentValue < 0;
     const slots = {
       bulan: rowValue('payback', mid, text),
-      bunga: `${formatFree(values.discountRate)}%`,
+      bunga: `${formatAllDigits(values.discountRate)}%`,
       nilai: rowValue('presentValue', mid, text),
       tahun: formatNumber(values.years),
     };
@@ -155,7 +155,7 @@ export const RoiCalculator = defineTool({
     balik: mid.payback === undefined ? 'tidak' : wholeMonths(mid.payback),
     npv: million(mid.presentValue),
     diskonto: values.discountRate,
-    ...(mid.internalRates.length === 1 && { irr: Math.round(at(mid.internalRates, 0) * 1000) / 10 }),
+    ...(mid.internalRates.length === 1 && { irr: Math.round(itemAt(mid.internalRates, 0) * 1000) / 10 }),
   }),
   files: ({ text, result }) => [
     {
@@ -186,7 +186,7 @@ const mostBytes = 5_000_000;
 function SavedWorkbook({ text, words, tool }: RoiView) {
   const { reopen } = text;
   const [said, say] = useState('');
-  useSpoken(said);
+  useAnnouncedSentence(said);
   const open = async (file: File) => {
     const { openWorkbook } = await import('./workbook.ts');
     const read = file.size > mostBytes ? undefined : await openWorkbook(new Uint8Array(await file.arrayBuffer()), text);
@@ -243,14 +243,14 @@ function batteryNote({ values, text: { battery }, data }: RoiView): string {
   const life = ((range.from + range.to) / 2) * 12;
   return fillSlots(battery.note, {
     ...yearSlots(range),
-    kali: formatNumber(Math.ceil(monthsIn(values) / life) - 1),
+    kali: formatNumber(Math.ceil(periodMonths(values) / life) - 1),
     tahun: formatNumber(values.years),
   });
 }
 
 /** Balance since the investment; it is paid back where the line crosses zero. */
 function Balance({ result: { low, mid, high }, text, values }: RoiView) {
-  const months = monthsIn(values);
+  const months = periodMonths(values);
   const { balance } = text;
   const money = (value: number) => shortRupiah(value, text.money);
   const paid = rowValue('payback', mid, text);
@@ -290,7 +290,7 @@ function Balance({ result: { low, mid, high }, text, values }: RoiView) {
 
 /** Single changes that would make an unprofitable calculation pay. */
 function Changes({ values, data: { text, radios } }: RoiView) {
-  const changes = changesThatPay(values, radios).slice(0, 4);
+  const changes = paybackChanges(values, radios).slice(0, 4);
   return (
     <div className="measure stack-2">
       <h3 className="heading plain">{text.changes.title}</h3>
@@ -325,14 +325,17 @@ function RoiMemo({ values, data, result, tool, text }: RoiView) {
     teratas: sensitivities.join(', '),
     bulan: rowValue('payback', mid, text),
     bertahap: formatNumber(values.rampUpMonths),
-    naik: `${formatFree(values.wageRise)}%`,
-    naikLayanan: `${formatFree(values.serviceRise)}%`,
+    naik: `${formatAllDigits(values.wageRise)}%`,
+    naikLayanan: `${formatAllDigits(values.serviceRise)}%`,
     alat: values.deviceLife ? fillSlots(memo.renewed, { umur: formatNumber(values.deviceLife) }) : memo.kept,
-    bunga: `${formatFree(values.discountRate)}%`,
+    bunga: `${formatAllDigits(values.discountRate)}%`,
     pajak: text.fields.pajak.options[values.vatTreatment].toLowerCase(),
     tahun: formatNumber(values.years),
     pph: values.incomeTax
-      ? fillSlots(memo.taxed, { pph: `${formatFree(values.incomeTax)}%`, susut: formatNumber(values.depreciation) })
+      ? fillSlots(memo.taxed, {
+          pph: `${formatAllDigits(values.incomeTax)}%`,
+          susut: formatNumber(values.depreciation),
+        })
       : memo.untaxed,
   };
   const caseRows = (row: RoiRow) => roiCases.map((name) => rowValue(row, result[name], text, formatRupiah));

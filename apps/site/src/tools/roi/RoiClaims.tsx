@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { claimedShares, type RoiValues, soberShares } from 'tank-gauging/roi/inputs';
+import { claimedShares, conservativeShares, type RoiValues } from 'tank-gauging/roi/inputs';
 import { calculateMid, savedShare } from 'tank-gauging/roi/model';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -7,14 +7,14 @@ import { Text } from '../../shared/ui/Text.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { type RoiView, rowValue } from './words.ts';
 
-const has = (values: RoiValues, shares: Record<keyof typeof soberShares, number>) =>
-  Object.entries(shares).every(([name, share]) => values[name as keyof typeof soberShares] === share);
+const has = (values: RoiValues, shares: Record<keyof typeof conservativeShares, number>) =>
+  Object.entries(shares).every(([name, share]) => values[name as keyof typeof conservativeShares] === share);
 
 /** States whether the avoidable shares are those of the site's claims, and the result with conservative ones. */
 export function Examples({ values, data, tool, text }: RoiView) {
   const { example } = text;
-  const sober = useMemo(() => calculateMid({ ...values, ...soberShares }, data.radios), [values, data.radios]);
-  const isSober = has(values, soberShares);
+  const sober = useMemo(() => calculateMid({ ...values, ...conservativeShares }, data.radios), [values, data.radios]);
+  const isSober = has(values, conservativeShares);
   return (
     <div className="stack-2">
       <p>
@@ -29,7 +29,7 @@ export function Examples({ values, data, tool, text }: RoiView) {
       <ToolButton
         quiet
         label={isSober ? example.toClaimed : example.toSober}
-        onClick={() => tool.put(isSober ? claimedShares : soberShares)}
+        onClick={() => tool.put(isSober ? claimedShares : conservativeShares)}
       />
     </div>
   );

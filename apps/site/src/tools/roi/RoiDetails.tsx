@@ -32,7 +32,7 @@ export function SavingsBars({ result: { low, mid, high }, text }: RoiView) {
   );
 }
 
-export function SwingBars({ values, data, result: { mid }, text }: RoiView) {
+export function TornadoChart({ values, data, result: { mid }, text }: RoiView) {
   const { tables, money } = text;
   return (
     <Bars

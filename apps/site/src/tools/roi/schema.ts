@@ -3,13 +3,16 @@ import { roiGroups, roiImpossibilities, roiInputs, roiQuestions, roiSources } fr
 import { roiCases, roiRows } from 'tank-gauging/roi/model';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
-import { each, paperSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { paperSchema, schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
 
 const sheetNames = ['file', 'inputs', 'results', 'note', 'life', 'years', 'taxed', 'now', 'saved', 'steady'] as const;
-const sheetSchema = each([...sheetNames, 'replacement', 'renewal', 'monthly', 'reopened'], text)
+const sheetSchema = schemaForEach([...sheetNames, 'replacement', 'renewal', 'monthly', 'reopened'], text)
   .extend({
-    head: each(['item', 'unit', 'value', 'range'], text),
-    month: each(['month', 'savings', 'service', 'batteries', 'devices', 'tax', 'flow', 'balance', 'owed'], text),
+    head: schemaForEach(['item', 'unit', 'value', 'range'], text),
+    month: schemaForEach(
+      ['month', 'savings', 'service', 'batteries', 'devices', 'tax', 'flow', 'balance', 'owed'],
+      text,
+    ),
   })
   .describe('Texts of the workbook; `now` and `saved` with {{sumber}}.');
 
@@ -28,14 +31,16 @@ const memoSchema = paperSchema.extend({
     items: points.describe('Slots: {{teratas}} {{bertahap}} {{naik}} {{naikLayanan}} {{alat}} {{pajak}} {{bunga}}'),
   }),
   risks: titled({ items: points.describe('Slot: {{pph}}') }),
-  ...each(['renewed', 'kept'], text.describe('Note that devices are replaced after {{umur}} years, or not at all.'))
-    .shape,
-  ...each(['taxed', 'untaxed'], text.describe('Note on income tax: {{pph}} {{susut}}.')).shape,
+  ...schemaForEach(
+    ['renewed', 'kept'],
+    text.describe('Note that devices are replaced after {{umur}} years, or not at all.'),
+  ).shape,
+  ...schemaForEach(['taxed', 'untaxed'], text.describe('Note on income tax: {{pph}} {{susut}}.')).shape,
   source: text,
 });
 
 const tableNames = ['cases', 'item', 'savings', 'savingsNote', 'swings', 'swingsNote', 'value'] as const;
-const tablesSchema = each([...tableNames, 'worse', 'better'], text);
+const tablesSchema = schemaForEach([...tableNames, 'worse', 'better'], text);
 
 const names = {
   groups: [...Object.keys(roiGroups), 'ranges'],
@@ -44,11 +49,11 @@ const names = {
 };
 
 const roiToolSchema = toolSchema(roiInputs, names, {
-  example: each(['lead', 'claimed', 'sober', 'beside', 'toClaimed', 'toSober'], text).describe(
+  example: schemaForEach(['lead', 'claimed', 'sober', 'beside', 'toClaimed', 'toSober'], text).describe(
     'Whether the values are those of the example, and meet the conditions of the claims; {{bulan}} with conservative shares.',
   ),
-  sources: each(roiSources, text),
-  money: each(['currency', 'million', 'billion', 'trillion'], text),
+  sources: schemaForEach(roiSources, text),
+  money: schemaForEach(['currency', 'million', 'billion', 'trillion'], text),
   units: z.strictObject({ months: text }),
   rate: z
     .strictObject({
@@ -58,23 +63,25 @@ const roiToolSchema = toolSchema(roiInputs, names, {
       several: text,
     })
     .describe('Internal rates of return; {{daftar}}.'),
-  battery: each(['life', 'range', 'note', 'mains'], text).describe(
+  battery: schemaForEach(['life', 'range', 'note', 'mains'], text).describe(
     'Battery life {{dari}} to {{sampai}} years; {{kali}} replacements in {{tahun}}.',
   ),
   hours: text.describe('{{jam}} per day, {{orang}} people.'),
   perYear: text.describe('Text after a yearly amount.'),
-  questions: each(roiQuestions, text).describe('Questions about implausible values.'),
+  questions: schemaForEach(roiQuestions, text).describe('Questions about implausible values.'),
   doubt: text.describe('Notice while a value is questioned: {{isian}}.'),
-  reopen: each(['label', 'none', 'done', 'some'], text).describe('Texts for reading a saved workbook; {{isian}}.'),
+  reopen: schemaForEach(['label', 'none', 'done', 'some'], text).describe(
+    'Texts for reading a saved workbook; {{isian}}.',
+  ),
   gone: text.describe('Notice on values of older links that are no longer shown.'),
-  cases: each(roiCases, text),
-  verdict: each(['pays', 'late', 'never', 'lowPays', 'lowLate', 'lowNever', 'worthless'], text).describe(
+  cases: schemaForEach(roiCases, text),
+  verdict: schemaForEach(['pays', 'late', 'never', 'lowPays', 'lowLate', 'lowNever', 'worthless'], text).describe(
     'Months {{bulan}}, also of the low case; paid back, but with a negative net present value: {{bunga}}, {{nilai}}.',
   ),
-  rows: each(roiRows, text),
+  rows: schemaForEach(roiRows, text),
   none: text.describe('Text instead of a payback time.'),
   tables: tablesSchema,
-  balance: each(['label', 'month', 'x', 'y', 'zero', 'band', 'caption'], text).describe(
+  balance: schemaForEach(['label', 'month', 'x', 'y', 'zero', 'band', 'caption'], text).describe(
     'Text alternative of the chart: {{semua}} {{bulan}} {{akhir}}; a month of it, {{bulan}}.',
   ),
   sheet: sheetSchema,

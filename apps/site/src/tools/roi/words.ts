@@ -1,4 +1,4 @@
-import { endOfRange, type RoiField, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
+import { type RoiField, type RoiValues, rangeEnd, roiInputs } from 'tank-gauging/roi/inputs';
 import {
   batteryRange,
   type RoiOutcome,
@@ -8,7 +8,7 @@ import {
   roiAnswer,
   type Swing,
 } from 'tank-gauging/roi/model';
-import { formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatAllDigits, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { RoiToolText } from './schema.ts';
@@ -61,19 +61,19 @@ export function fieldValue(field: RoiField, value: number, text: RoiToolText): s
   const { unit = '' } = fieldText(field, text);
   const [head = '', ...rest] = unit.split('/');
   if (head === text.money.currency) return [shortRupiah(value, text.money), ...rest].join('/');
-  const rounded = formatFree(Number(value.toPrecision(3)));
+  const rounded = formatAllDigits(Number(value.toPrecision(3)));
   return unit.startsWith('%') ? `${rounded}%` : `${rounded}${unit && space}${unit}`;
 }
 
 export const yearSlots = ({ from, to }: { from: number; to: number }) => ({
-  dari: formatFree(Number(from.toFixed(1))),
-  sampai: formatFree(Number(to.toFixed(1))),
+  dari: formatAllDigits(Number(from.toFixed(1))),
+  sampai: formatAllDigits(Number(to.toFixed(1))),
 });
 
 /** Range of a field: `7 menit – 13 menit`; battery life in years. */
 export function fieldRange(values: RoiValues, field: Swing['field'], { text, radios }: RoiData): string {
   if (field !== 'batteryLife')
-    return (['low', 'high'] as const).map((end) => fieldValue(field, endOfRange(values, field, end), text)).join(' – ');
+    return (['low', 'high'] as const).map((end) => fieldValue(field, rangeEnd(values, field, end), text)).join(' – ');
   const range = batteryRange(values, radios);
   return range ? fillSlots(text.battery.range, yearSlots(range)) : '';
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { withoutMarks } from 'contract/marked';
 import { initialValues } from 'tank-gauging/inputs';
 import { type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
-import { calculate, calculateCases, type RoiRadio } from 'tank-gauging/roi/model';
+import { calculateCases, calculateRoi, type RoiRadio } from 'tank-gauging/roi/model';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Cell, columnName, type Sheet, xlsx } from '../kit/xlsx.ts';
@@ -26,7 +26,7 @@ const radios: RoiRadio[] = [
 const example: RoiValues = initialValues(roiInputs);
 
 test('months are never negative by rounding, and several rates are joined', () => {
-  const at = (changed: object) => ({ ...calculate({ values: example, batteryLife: undefined }), ...changed });
+  const at = (changed: object) => ({ ...calculateRoi({ values: example, batteryLife: undefined }), ...changed });
   expect(rowValue('payback', at({ payback: 0 }), text)).toBe('0\u00a0bulan');
   expect(rowValue('payback', at({ payback: -1e-12 }), text)).toBe('0\u00a0bulan');
   expect(rowValue('internalRate', at({ internalRates: [-0.909, 2.11] }), text)).toBe('−90,9% dan 211,0%');

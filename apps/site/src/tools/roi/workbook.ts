@@ -1,11 +1,11 @@
-import { readPart } from 'tank-gauging/inputs';
-import { at } from 'tank-gauging/item-at';
+import { readLinkValue } from 'tank-gauging/inputs';
+import { itemAt } from 'tank-gauging/item-at';
 import {
   avoidableShare,
-  endOfRange,
   isCost,
   type RoiField,
   type RoiValues,
+  rangeEnd,
   roiGroups,
   roiInputs,
   roiSite,
@@ -15,7 +15,7 @@ import {
 } from 'tank-gauging/roi/inputs';
 import {
   batteryCost,
-  monthsIn,
+  periodMonths,
   type RoiCase,
   type RoiResult,
   replacementCost,
@@ -25,7 +25,7 @@ import {
 import type { SheetCell } from 'tank-gauging/tabular/cells';
 import { readWorkbook } from 'tank-gauging/tabular/files';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { type Cell, headRow, type Sheet, xlsx } from '../kit/xlsx.ts';
+import { type Cell, headingRow, type Sheet, xlsx } from '../kit/xlsx.ts';
 import type { RoiToolText } from './schema.ts';
 import { fieldText } from './words.ts';
 
@@ -73,7 +73,7 @@ function inputSheet({ low, mid: { values, batteryLife = 0 }, high }: RoiResult, 
     rows: [
       [{ text: sheet.note, look: 'note' }],
       [],
-      headRow([
+      headingRow([
         sheet.head.item,
         sheet.head.unit,
         `${sheet.head.value}: ${cases.mid}`,
@@ -106,10 +106,10 @@ function rangeCells(values: RoiValues, name: UncertainField): Row {
   const max = name === 'minutes' ? `IF(${gaugings}>0,1440/${gaugings},C${row}*2)` : '100';
   const limited = name === 'minutes' || roiInputs[name].unit === '%';
   const cells: Cell[] = [
-    { formula: end('-'), value: endOfRange(values, name, 'low'), look: 'decimal' },
+    { formula: end('-'), value: rangeEnd(values, name, 'low'), look: 'decimal' },
     {
       formula: limited ? `MIN(${max},${end('+')})` : end('+'),
-      value: endOfRange(values, name, 'high'),
+      value: rangeEnd(values, name, 'high'),
       look: 'decimal',
     },
   ];
@@ -145,7 +145,7 @@ function resultSheet(result: RoiResult, text: RoiToolText): Sheet {
     name: sheet.results,
     widths: [38, 20, 20, 20],
     rows: [
-      headRow([tables.item, ...roiCases.map((name) => cases[name])]),
+      headingRow([tables.item, ...roiCases.map((name) => cases[name])]),
       ...resultRows.map((row) => [{ text: labels[row] ?? row }, ...filled.map((cells) => cells[row])]),
     ],
   };
@@ -159,7 +159,7 @@ const guesses = ['0.02', '-0.03', '-0.1', '-0.3', '0.5'] as const;
 /** One column of the results: formulas with the page's values. */
 function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Record<ResultRow, Cell> {
   const { now, savings, ...outcome } = result[name];
-  const count = monthsIn(outcome.values);
+  const count = periodMonths(outcome.values);
   const lastRow = firstRow + count;
   const months = `'${text.cases[name]}'!`;
   const input = (row: InputRow) => inputPlace(name, row, text);
@@ -246,7 +246,7 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
     const [month, before] = [`A${row}`, `A${row}-1`];
     const inUse = `${replaced('deviceLife', month, `A${row}-${written}`)}*${of('renewal')}`;
     const depreciation = `(IF(A${row}>${written},0,${of('investment')})+${inUse})/${written}`;
-    const after = at(balance, index + 1);
+    const after = itemAt(balance, index + 1);
     return [
       { number: index + 1 },
       money(`(${of('saved-readings')}*${risen('wageRise')}+${of('steady')})/12*${reached}`, savings),
@@ -265,7 +265,7 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
     name: text.cases[name],
     widths: [8, 18, 18, 18, 18, 18, 18, 24, 18],
     rows: [
-      headRow([month, savings, service, batteries, tax, flow, total, below, devices]),
+      headingRow([month, savings, service, batteries, tax, flow, total, below, devices]),
       [{ number: 0 }, nothing, nothing, nothing, nothing, ...first, owed(firstRow, -investment, 0)],
       ...rows,
     ],
@@ -296,7 +296,7 @@ export async function openWorkbook(bytes: Uint8Array<ArrayBuffer>, text: RoiTool
     const rough = uncertainFields.find((field) => name === `r-${field}`);
     const place = rough ? `${fieldText(rough, text).label} ±` : label;
     const typed = String(input.kind === 'choice' ? given[label] : cells.get(place));
-    return { label, name, found: readPart(input, typed) };
+    return { label, name, found: readLinkValue(input, typed) };
   });
   const values = read.flatMap(({ name, found }) => (found === undefined ? [] : [[name, found]]));
   if (values.length < read.length / 2) return undefined;

@@ -6,8 +6,8 @@ import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
 import styles from './SheetPaper.module.css';
-import { rejectedBy } from './sheet.ts';
-import { Outside } from './UncataloguedInstrument.tsx';
+import { rejectedDevices } from './sheet.ts';
+import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import {
   factRows,
   isFound,
@@ -49,7 +49,7 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
           <p className="large strong">{values.tag || text.untagged}</p>
           <p className="strong">{verdictWords(view)}</p>
           {result.picked.outside.slice(0, 1).map((other) => (
-            <Outside key={other.title} {...other} lead={text.rejected.outside} />
+            <UncataloguedInstrument key={other.title} {...other} lead={text.rejected.outside} />
           ))}
           {tool.linked && <p className="strong">{text.linked}</p>}
           {day && <p>{formatDay(day)}</p>}
@@ -91,10 +91,10 @@ function Details(view: TankFileView) {
       <DataTable
         caption={text.rejected.title}
         columns={[text.rejected.name, text.rejected.reason]}
-        rows={rejectedBy(result).map(({ name, reason }) => [name, reason])}
+        rows={rejectedDevices(result).map(({ name, reason }) => [name, reason])}
       />
       {result.picked.outside.slice(1).map((other) => (
-        <Outside key={other.title} {...other} lead={text.rejected.outside} />
+        <UncataloguedInstrument key={other.title} {...other} lead={text.rejected.outside} />
       ))}
       <DataTable
         caption={text.table.title}

@@ -4,10 +4,10 @@ import { formatDay, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { tankHref } from '../kit/flow.ts';
 import { SheetLink } from './SheetLink.tsx';
-import { forget, type Kept, keep, mostKept, readShelf } from './shelf.ts';
+import { clearShelf, maxSavedTanks, readShelf, type SavedTank, saveTank } from './shelf.ts';
 import { tankUse } from './tiers.ts';
 import type { TankFileView } from './words.ts';
 
@@ -23,9 +23,9 @@ function storage(): Storage | undefined {
 /** Tanks that the visitor saved in this browser. */
 export function Shelf({ text, values, tool }: TankFileView) {
   const { shelf: words } = text;
-  const [kept, show] = useState<readonly Kept[]>([]);
+  const [kept, show] = useState<readonly SavedTank[]>([]);
   const [said, say] = useState<string>();
-  useSpoken(said);
+  useAnnouncedSentence(said);
   useEffect(() => {
     const shelf = storage();
     show(shelf ? readShelf(shelf, today()) : []);
@@ -34,19 +34,19 @@ export function Shelf({ text, values, tool }: TankFileView) {
     const shelf = storage();
     const name = values.tag || text.untagged;
     const href = tankHref('tankFile', tankUse.toTank(values));
-    const all = shelf && keep(shelf, { fragment: href.slice(href.indexOf('#')), name, used: today() });
+    const all = shelf && saveTank(shelf, { fragment: href.slice(href.indexOf('#')), name, used: today() });
     if (all) show(all);
     say(fillSlots(all ? words.kept : words.refused, { tangki: name }));
   };
   const clear = () => {
     const shelf = storage();
-    if (shelf) forget(shelf);
+    if (shelf) clearShelf(shelf);
     show([]);
     say(words.cleared);
   };
   return (
     <div className="stack-3">
-      <p className="quiet measure">{fillSlots(words.lead, { jumlah: String(mostKept) })}</p>
+      <p className="quiet measure">{fillSlots(words.lead, { jumlah: String(maxSavedTanks) })}</p>
       <ToolActions>
         <ToolButton label={words.keep} onClick={save} disabled={tool.refused} />
         <ToolButton quiet label={words.clear} onClick={clear} disabled={kept.length === 0} />

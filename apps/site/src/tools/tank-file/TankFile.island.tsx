@@ -18,10 +18,10 @@ import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
 import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
-import { buildSheet, conditionRows, rejectedBy } from './sheet.ts';
+import { buildSheet, conditionRows, rejectedDevices } from './sheet.ts';
 import styles from './TankFile.module.css';
-import { deviceFields, tankUse, tiers } from './tiers.ts';
-import { Outside } from './UncataloguedInstrument.tsx';
+import { deviceFields, fieldTiers, tankUse } from './tiers.ts';
+import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import {
   assumedRows,
   errorWords,
@@ -39,7 +39,7 @@ import {
   verdictWords,
 } from './words.ts';
 
-const tier = (name: 'order' | 'survey' | 'stock') => ({ name, fields: tiers[name], fold: true });
+const tier = (name: 'order' | 'survey' | 'stock') => ({ name, fields: fieldTiers[name], fold: true });
 
 /** Data sheet of one tank, with the results of all tools. */
 export const TankFile = defineTool({
@@ -86,7 +86,7 @@ export const TankFile = defineTool({
       <>
         {view.tool.linked && <p>{view.text.linked}</p>}
         {view.result.picked.outside.slice(0, 1).map((other) => (
-          <Outside key={other.title} {...other} lead={view.text.rejected.outside} />
+          <UncataloguedInstrument key={other.title} {...other} lead={view.text.rejected.outside} />
         ))}
       </>
     ),
@@ -160,7 +160,7 @@ function heard(view: TankFileView) {
     {
       of: rejected.title,
       says: [
-        ...rejectedBy(result).map(({ name, reason }) => `${name}: ${reason}`),
+        ...rejectedDevices(result).map(({ name, reason }) => `${name}: ${reason}`),
         ...result.picked.outside.map(({ title, reason }) => `${rejected.outside} ${title}. ${reason}`),
       ],
     },
@@ -238,14 +238,14 @@ function Conditions({ result }: TankFileView) {
 }
 
 function Rejected({ text, result }: TankFileView) {
-  const rows = rejectedBy(result).map(({ name, reason }) => [name, reason]);
+  const rows = rejectedDevices(result).map(({ name, reason }) => [name, reason]);
   const { title, name, reason, none, outside } = text.rejected;
   return (
     <div className="stack-3">
       {rows.length === 0 && <p className="quiet">{none}</p>}
       {rows.length > 0 && <DataTable caption={title} quiet columns={[name, reason]} rows={rows} stack />}
       {result.picked.outside.slice(1).map((other) => (
-        <Outside key={other.title} {...other} lead={outside} />
+        <UncataloguedInstrument key={other.title} {...other} lead={outside} />
       ))}
     </div>
   );

@@ -4,10 +4,10 @@ import { formatLitres, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
-import { PasteList, usePasted } from '../kit/PasteList.tsx';
+import { PasteList, usePastedText } from '../kit/PasteList.tsx';
 import { CostTable } from './CostTable.tsx';
 import { type JudgedTank, judgedCells, judgeListed } from './judge-list.ts';
-import { type ListedTank, mostJudged, mostRows, readTanks } from './list.ts';
+import { type ListedTank, maxJudged, maxRows, readTanks } from './list.ts';
 import { SheetLink } from './SheetLink.tsx';
 import type { TankFileView } from './words.ts';
 
@@ -18,7 +18,7 @@ export const TankList = (view: TankFileView) => <Listed view={useDeferredValue(v
 const Listed = memo(function Listed({ view }: { view: TankFileView }) {
   const { text, words, data } = view;
   const { list } = text;
-  const pasted = usePasted();
+  const pasted = usePastedText();
   const { chosen } = pasted;
   // Render the keystroke first; the table follows (useDeferredValue).
   const value = useDeferredValue(pasted.value);
@@ -26,13 +26,13 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
   const [known] = useState(() => new Map<string, JudgedTank>());
   const { tanks, problems, reading } = useMemo(() => readTanks(value, chosen), [value, chosen]);
   const whole = tanks.filter((one): one is ListedTank & { tank: Tank } => one.tank !== undefined);
-  const judged = whole.slice(0, mostJudged).map((one) => {
+  const judged = whole.slice(0, maxJudged).map((one) => {
     const key = `${one.tag} ${JSON.stringify(one.tank)}`;
     const found = known.get(key) ?? judgeListed(one, data.catalogue, text);
     known.set(key, found);
     return found;
   });
-  const rest = whole.slice(mostJudged);
+  const rest = whole.slice(maxJudged);
   const readAs = new Map(tanks.flatMap(({ read }) => (read ? [read] : [])));
   const labels = Object.fromEntries(
     Object.entries(tankRecord).map(([field, { key }]) => [field, text.fields[key as 't-tag'].label]),
@@ -50,7 +50,7 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
         problems={problems}
         reading={reading}
         names={labels}
-        most={mostRows}
+        most={maxRows}
         table={{ columns: [...list.columns, list.link], rows: judged.map(judgedCells) }}
       />
       {tanks.flatMap(({ line, tag, problems: found }) =>
@@ -101,7 +101,7 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
       )}
       {rest.length > 0 && (
         <p className="quiet">
-          {fillSlots(list.rest, { jumlah: String(mostJudged), daftar: rest.map(({ tag }) => tag).join(', ') })}
+          {fillSlots(list.rest, { jumlah: String(maxJudged), daftar: rest.map(({ tag }) => tag).join(', ') })}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** Instrument outside the catalogue, with the reason why it suits. */
-export const Outside = ({ lead, title, reason }: { lead: string; title: string; reason: string }) => (
+export const UncataloguedInstrument = ({ lead, title, reason }: { lead: string; title: string; reason: string }) => (
   <p className="measure">
     <strong>{`${lead} ${title}.`}</strong> <span>{reason}</span>
   </p>

@@ -1,5 +1,5 @@
 import { shapeDimensions, type Tank, type TankField } from 'tank-gauging/tank/tank-record';
-import { formatFree } from '../../shared/format/format.ts';
+import { formatAllDigits } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { tankHref } from '../kit/flow.ts';
 import type { ListedTank } from './list.ts';
@@ -70,7 +70,7 @@ export function judgeListed(
 /** Row in the exported files. */
 export function judgedCells({ tank, fields, ...one }: JudgedTank): (string | number)[] {
   const sizes = (['diameter', 'length', 'width', 'height'] as const).map((field) =>
-    fields.includes(field) ? formatFree(tank[field]) : '',
+    fields.includes(field) ? formatAllDigits(tank[field]) : '',
   );
   const { errorMm, errorLitres } = one;
   return [
@@ -81,7 +81,7 @@ export function judgedCells({ tank, fields, ...one }: JudgedTank): (string | num
     Math.round(one.full),
     one.device,
     one.reason,
-    errorMm === undefined ? '' : formatFree(Number(errorMm.toFixed(1))),
+    errorMm === undefined ? '' : formatAllDigits(Number(errorMm.toFixed(1))),
     errorLitres === undefined ? '' : Math.round(errorLitres),
     one.network,
     one.open,

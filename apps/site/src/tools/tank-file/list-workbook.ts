@@ -1,5 +1,5 @@
 import { roiInputs } from 'tank-gauging/roi/inputs';
-import { type Cell, headRow, type Sheet } from '../kit/xlsx.ts';
+import { type Cell, headingRow, type Sheet } from '../kit/xlsx.ts';
 import type { JudgedTank } from './judge-list.ts';
 import type { TankFileText } from './schema.ts';
 
@@ -71,7 +71,7 @@ export function listSheet(judged: readonly JudgedTank[], words: TankFileText['li
     widths: [14, 26, 18, 10, 10, 10, 10, 14, 18, 22, 10, 12, 14, 40, 8, 60],
     rows: [
       [{ text: `${words.note} ${day}`, look: 'note' }],
-      headRow([...words.columns, words.link]),
+      headingRow([...words.columns, words.link]),
       ...rows,
       [
         { text: words.total, look: 'head' },

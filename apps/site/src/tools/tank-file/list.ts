@@ -1,14 +1,14 @@
-import { asName, initialValues, readPart } from 'tank-gauging/inputs';
+import { asName, initialValues, readLinkValue } from 'tank-gauging/inputs';
 import type { Medium } from 'tank-gauging/picker/media';
-import type { KnownWay } from 'tank-gauging/tabular/number-format';
+import type { KnownFormat } from 'tank-gauging/tabular/number-format';
 import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
 import { shapeDimensions, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { findMedia } from '../picker/words.ts';
 import type { rowProblems } from './row-problems.ts';
 
-export const mostRows = 200;
+export const maxRows = 200;
 /** Rows judged at once, so that typing stays responsive; further tanks are listed by name only. */
-export const mostJudged = 50;
+export const maxJudged = 50;
 
 const length = { unit: 'mm', min: 0.1, max: 130_000 } as const;
 const columns = {
@@ -44,8 +44,8 @@ export interface ListedTank {
 const inMetres = (value: number) => (value > 150 ? value / 1000 : value);
 
 /** Reads tanks from a pasted list, each with the problems of its row. */
-export function readTanks(text: string, chosen?: KnownWay) {
-  const { lines, problems, reading } = readList<ListName>(text, { columns, most: mostRows }, chosen);
+export function readTanks(text: string, chosen?: KnownFormat) {
+  const { lines, problems, reading } = readList<ListName>(text, { columns, most: maxRows }, chosen);
   const seen = new Set<string>();
   const known = new Map<string, Medium | undefined>();
   /** Cached, because the same products recur on many lines. */
@@ -54,7 +54,7 @@ export function readTanks(text: string, chosen?: KnownWay) {
     return known.get(product);
   };
   const tanks = lines.map(({ line, figures, words }): ListedTank => {
-    const name = String(readPart(tankRecord.tag, words.tag ?? '') ?? '');
+    const name = String(readLinkValue(tankRecord.tag, words.tag ?? '') ?? '');
     const sizes = Object.fromEntries(Object.entries(figures).map(([field, value]) => [field, inMetres(value)]));
     const shape = findShape(words.shape ?? '', sizes);
     const product = words.product?.trim() ?? '';
@@ -89,7 +89,7 @@ export function readTanks(text: string, chosen?: KnownWay) {
 }
 
 const isUsable = (field: TankField, value: number | undefined) =>
-  value !== undefined && readPart(tankRecord[field], String(Number(value.toFixed(6)))) !== undefined;
+  value !== undefined && readLinkValue(tankRecord[field], String(Number(value.toFixed(6)))) !== undefined;
 
 /** Shape by its name, else by the dimensions given. */
 function findShape(word: string, sizes: Partial<Record<string, number>>): Tank['shape'] | undefined {

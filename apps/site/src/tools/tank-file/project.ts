@@ -6,7 +6,7 @@ import type { Tank } from 'tank-gauging/tank/tank-record';
 type Asked = 'gaugings' | 'minutes' | 'wage' | 'runOuts' | 'runOutCost' | 'productValue' | 'lossShare';
 
 /** Question of the ROI calculator whose 0 means not answered and adds no saving. */
-const untold = <const K extends string>(field: Asked, key: K, most = roiInputs[field].max) =>
+const unknownCosts = <const K extends string>(field: Asked, key: K, most = roiInputs[field].max) =>
   numberInput(key, 0, 0, most, { unit: roiInputs[field].unit ?? '' });
 /** Price with the calculator's example. */
 const price = <const K extends string>(
@@ -16,13 +16,13 @@ const price = <const K extends string>(
 
 /** Wages, losses and prices belong to the project, so they are not passed on with the tank. */
 export const projectInputs = {
-  gaugings: untold('gaugings', 'p-ukur', 24),
-  minutes: untold('minutes', 'p-menit', 60),
-  wage: untold('wage', 'p-upah'),
-  runOuts: untold('runOuts', 'p-habis', 365),
-  runOutCost: untold('runOutCost', 'p-biayaHabis'),
-  productValue: untold('productValue', 'p-nilai'),
-  lossShare: untold('lossShare', 'p-susut', 100),
+  gaugings: unknownCosts('gaugings', 'p-ukur', 24),
+  minutes: unknownCosts('minutes', 'p-menit', 60),
+  wage: unknownCosts('wage', 'p-upah'),
+  runOuts: unknownCosts('runOuts', 'p-habis', 365),
+  runOutCost: unknownCosts('runOutCost', 'p-biayaHabis'),
+  productValue: unknownCosts('productValue', 'p-nilai'),
+  lossShare: unknownCosts('lossShare', 'p-susut', 100),
   devicePrice: price(roiInputs.devicePrice, 'p-alat'),
   installation: price(roiInputs.installation, 'p-pasang'),
 } as const;

@@ -2,7 +2,14 @@ import type { PlainText } from 'contract/marked';
 import { tankRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
-import { each, paperSchema, pasteListSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import {
+  paperSchema,
+  pasteListSchema,
+  readingSchema,
+  schemaForEach,
+  toolPageSchema,
+  toolSchema,
+} from '../kit/schema.ts';
 import { projectInputs } from './project.ts';
 import { rowProblems } from './row-problems.ts';
 
@@ -16,55 +23,59 @@ const paperNames = ['ex', 'radio', 'calibration', 'material', 'sulphide', 'hygie
 export const tankFileSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
   tool: toolSchema({ ...tankRecord, ...projectInputs }, names, {
-    verdict: each(['found', 'none', 'impossible', 'stock', 'payback'], text).describe(
+    verdict: schemaForEach(['found', 'none', 'impossible', 'stock', 'payback'], text).describe(
       '{{alat}} {{cara}} {{galat}} {{jaringan}}; the reason if there is none: {{sebab}}; {{titik}} reorder point; {{bulan}}.',
     ),
-    ways: each(tankRecord.opening.options, text).describe('How the device is installed, after its name.'),
+    ways: schemaForEach(tankRecord.opening.options, text).describe('How the device is installed, after its name.'),
     untagged: text.describe('Text instead of an empty tag.'),
     linked: text.describe('Notice above values that come from a link and are unchanged.'),
     assumed: text.describe('Label after a value of the example.'),
     assumptions: text.describe('Text before assumed values on which the verdict depends.'),
-    readings: each(['full', 'error', 'life', 'network'], readingSchema),
+    readings: schemaForEach(['full', 'error', 'life', 'network'], readingSchema),
     noError: text,
     drawing: text.describe('Text alternative of the drawing: {{tangki}}.'),
     facts: text.describe('Heading above the known facts of the tank.'),
     budget: text,
     conditions: text.describe('Over what the picked sensor needs.'),
-    rejected: each(['title', 'name', 'reason', 'none', 'outside'], text),
-    table: each(['title', 'level', 'content', 'share', 'more'], text),
-    levels: each(['title', 'lead', 'level', 'content', 'missing', 'more', 'overfill', 'lahh', 'lah', 'normal'], text),
-    stock: each(['title', 'sentence', 'missing', 'more'], text).describe(
+    rejected: schemaForEach(['title', 'name', 'reason', 'none', 'outside'], text),
+    table: schemaForEach(['title', 'level', 'content', 'share', 'more'], text),
+    levels: schemaForEach(
+      ['title', 'lead', 'level', 'content', 'missing', 'more', 'overfill', 'lahh', 'lah', 'normal'],
+      text,
+    ),
+    stock: schemaForEach(['title', 'sentence', 'missing', 'more'], text).describe(
       'Slots: {{titik}} {{pakai}} {{tunggu}} {{cadangan}}.',
     ),
-    cost: each(
+    cost: schemaForEach(
       [
         ...(['title', 'item', 'amount', 'device', 'fitting', 'first', 'yearly'] as const),
         ...(['payback', 'missing', 'months', 'never', 'note', 'more'] as const),
       ],
       text,
     ).describe('{{jumlah}} tanks or months; payback {{tengah}} {{cepat}} {{lambat}}.'),
-    papers: each(['title', ...paperNames], text),
-    open: each(['title', 'changes', 'none', 'materials'], text),
+    papers: schemaForEach(['title', ...paperNames], text),
+    open: schemaForEach(['title', 'changes', 'none', 'materials'], text),
     list: pasteListSchema
       .extend(
-        each(['title', 'lead', 'caption', 'link', 'sheet', 'note', 'total', 'price', 'fitting', 'cost'], text).shape,
+        schemaForEach(['title', 'lead', 'caption', 'link', 'sheet', 'note', 'total', 'price', 'fitting', 'cost'], text)
+          .shape,
       )
-      .extend(each(['gateway', 'noGateway', 'workbook', 'totals', 'rest', 'read', 'readAs'], text).shape)
+      .extend(schemaForEach(['gateway', 'noGateway', 'workbook', 'totals', 'rest', 'read', 'readAs'], text).shape)
       .extend({
         columns: z.array(text).length(15).describe('Headings in the files.'),
         shown: z.array(text).length(6).describe('Headings of the table on the page.'),
-        reasons: each(['fits', 'care', 'none', 'asked', 'impossible'], text).describe(
+        reasons: schemaForEach(['fits', 'care', 'none', 'asked', 'impossible'], text).describe(
           'Verdict in three words; {{jumlah}} conditions; {{tanya}}.',
         ),
-        wrong: each(rowProblems, text).describe('Problems of a row: {{baris}} {{tangki}} {{isi}}.'),
+        wrong: schemaForEach(rowProblems, text).describe('Problems of a row: {{baris}} {{tangki}} {{isi}}.'),
       })
       .describe(
         '{{jumlah}} {{liter}} {{gateway}}; {{daftar}} of tanks that are not judged; {{isi}} read as {{produk}}.',
       ),
-    shelf: each(['title', 'lead', 'keep', 'clear', 'kept', 'refused', 'cleared', 'used'], text).describe(
+    shelf: schemaForEach(['title', 'lead', 'keep', 'clear', 'kept', 'refused', 'cleared', 'used'], text).describe(
       'Tanks saved in the browser: at most {{jumlah}}; {{tangki}} {{tanggal}}.',
     ),
-    message: each(['subject', 'head', 'open', 'link'], text).describe(
+    message: schemaForEach(['subject', 'head', 'open', 'link'], text).describe(
       'Message to send: {{nama}} {{putusan}} {{daftar}} {{tautan}}.',
     ),
     paper: paperSchema.extend({

@@ -13,7 +13,7 @@ import { judging } from '../picker/picker.words.ts';
 import { tankUse as pickerUse } from '../picker/tank-use.ts';
 import { materialsText } from '../picker/words.ts';
 import { type Project, paybackIn, projectInputs, projectRoiValues } from './project.ts';
-import { tiers } from './tiers.ts';
+import { fieldTiers } from './tiers.ts';
 
 export interface Catalogue extends PickerCatalogue {
   text: PickerCatalogue['text'] & { words: { evidence: string } };
@@ -100,9 +100,9 @@ function openQuestions(tank: Tank, now: PickerResult, catalogue: Catalogue): { f
     );
   };
   const assumed = (Object.keys(otherEnd) as TankField[]).filter(
-    (field) => tiers.device.includes(field as (typeof tiers.device)[number]) && isAssumed(tank, field),
+    (field) => fieldTiers.device.includes(field as (typeof fieldTiers.device)[number]) && isAssumed(tank, field),
   );
-  const unknown = [...tiers.order, ...tiers.survey].filter(
+  const unknown = [...fieldTiers.order, ...fieldTiers.survey].filter(
     (field) => isUnknown(field, tank[field]) && !isIdle(tank, field),
   );
   return [...unknown, ...assumed]
@@ -118,7 +118,7 @@ export const conditionRows = ({ picked: { tank, sensor } }: Sheet): string[] => 
 ];
 
 /** Rejected instruments and networks, each with its first reason. */
-export const rejectedBy = ({ picked }: Sheet): { name: string; reason: string }[] =>
+export const rejectedDevices = ({ picked }: Sheet): { name: string; reason: string }[] =>
   [...picked.sensors, ...picked.radios].flatMap(({ record, findings, verdict }) => {
     const reason = findings.find(({ change }) => change)?.reason;
     return verdict === 'reject' && reason ? [{ name: record.title, reason }] : [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forget, keep, mostKept, readShelf } from './shelf.ts';
+import { clearShelf, maxSavedTanks, readShelf, saveTank } from './shelf.ts';
 
 /** In-memory browser storage; `full` makes writes fail. */
 function memoryShelf(full = false) {
@@ -17,27 +17,27 @@ const tank = (name: string, used = '2026-11-27') => ({ name, used, fragment: `#v
 
 test('saves the newest first, one per name, at most fifty', () => {
   const shelf = memoryShelf();
-  for (let at = 0; at <= mostKept; at++) keep(shelf, tank(`T-${at}`));
-  keep(shelf, tank('T-7'));
+  for (let at = 0; at <= maxSavedTanks; at++) saveTank(shelf, tank(`T-${at}`));
+  saveTank(shelf, tank('T-7'));
   const names = readShelf(shelf, '2026-11-27').map(({ name }) => name);
-  expect(names).toHaveLength(mostKept);
-  expect(names.slice(0, 2)).toEqual(['T-7', `T-${mostKept}`]);
+  expect(names).toHaveLength(maxSavedTanks);
+  expect(names.slice(0, 2)).toEqual(['T-7', `T-${maxSavedTanks}`]);
   expect(names.filter((name) => name === 'T-7')).toHaveLength(1);
   expect(names).not.toContain('T-0');
 });
 
 test('drops tanks unused for 180 days, and all of them on request', () => {
   const shelf = memoryShelf();
-  keep(shelf, tank('lama', '2026-05-31'));
+  saveTank(shelf, tank('lama', '2026-05-31'));
   expect(readShelf(shelf, '2026-11-27')).toHaveLength(1);
   expect(readShelf(shelf, '2026-11-28')).toEqual([]);
-  keep(shelf, tank('baru'));
-  forget(shelf);
+  saveTank(shelf, tank('baru'));
+  clearShelf(shelf);
   expect(readShelf(shelf, '2026-11-27')).toEqual([]);
 });
 
 test('full, damaged or foreign storage causes no error', () => {
-  expect(keep(memoryShelf(true), tank('A'))).toBeUndefined();
+  expect(saveTank(memoryShelf(true), tank('A'))).toBeUndefined();
   const shelf = memoryShelf();
   for (const held of ['{', '7', '[{"name":1}]', '[{"name":"A","used":"2026-11-27","fragment":"#alat=x"}]', 'null']) {
     shelf.setItem('berkas-tangki', held);

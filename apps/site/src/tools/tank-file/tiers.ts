@@ -8,7 +8,7 @@ import {
 } from 'tank-gauging/tank/tank-record';
 
 /** Fields by purpose: choosing a device, placing an order, site survey, stock planning. */
-export const tiers = {
+export const fieldTiers = {
   device: ['kind', 'task', 'shape', 'temperature', 'pressure', 'opening', 'inside', 'place', 'zone', 'power', 'signal'],
   order: ['quantity', 'nozzle', 'neck', 'flange', 'facing', 'valve', 'sulphide', 'designTemperature', 'designPressure'],
   survey: ['reference', 'water', 'certificate', 'gauge'],
@@ -18,7 +18,7 @@ export const tiers = {
 /** Fields of the device tier that apply to this tank. */
 export function deviceFields(tank: Pick<Tank, 'shape' | 'medium'>): TankField[] {
   const own: TankField[] = tank.medium === '' ? ['permittivity', 'density'] : [];
-  return tiers.device.flatMap((field) =>
+  return fieldTiers.device.flatMap((field) =>
     field === 'shape' ? [field, ...shapeDimensions[tank.shape], ...own] : [field],
   );
 }

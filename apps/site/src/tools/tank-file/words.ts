@@ -1,8 +1,8 @@
 import { initialValues } from 'tank-gauging/inputs';
-import { endOfRange, type RoiValues } from 'tank-gauging/roi/inputs';
+import { type RoiValues, rangeEnd } from 'tank-gauging/roi/inputs';
 import { type RoiOutcome, roiAnswer } from 'tank-gauging/roi/model';
 import { isUnknown, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
-import { formatFree, formatLitres, formatUnit } from '../../shared/format/format.ts';
+import { formatAllDigits, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { JudgedSensor } from '../picker/pick.ts';
@@ -11,20 +11,20 @@ import { wholeMonths } from '../roi/words.ts';
 import { projectInputs } from './project.ts';
 import type { TankFileText } from './schema.ts';
 import type { Catalogue, Sheet } from './sheet.ts';
-import { deviceFields, tiers } from './tiers.ts';
+import { deviceFields, fieldTiers } from './tiers.ts';
 
 export interface TankFileData extends ToolData<TankFileText> {
   catalogue: Catalogue;
 }
 export const fileInputs = { ...tankRecord, ...projectInputs };
 export type TankFileView = ToolView<typeof fileInputs, TankFileData, Sheet>;
-type Said = Pick<TankFileView, 'text' | 'values' | 'result'>;
-type Paged = Said & Pick<TankFileView, 'data'>;
+type SheetView = Pick<TankFileView, 'text' | 'values' | 'result'>;
+type PagedView = SheetView & Pick<TankFileView, 'data'>;
 
 export const metres = (value: number): string => formatUnit(Number(value.toFixed(3)), 'm', 2);
 
 /** Error text, signed if its sign is known: `±4,2 mm (±81 L)`. */
-export function errorWords({ text, result: { picked, errorLitres } }: Said): string {
+export function errorWords({ text, result: { picked, errorLitres } }: SheetView): string {
   return errorNumber(picked.sensor, errorLitres) || text.noError;
 }
 
@@ -33,11 +33,11 @@ export function errorNumber(sensor: JudgedSensor | undefined, litres: number | u
   return `${sensor.errorText}${litres === undefined ? '' : ` (${sensor.budget?.sign}${formatLitres(Math.abs(litres))})`}`;
 }
 
-export const isFound = ({ result: { picked } }: Said): boolean =>
+export const isFound = ({ result: { picked } }: SheetView): boolean =>
   picked.impossible.length === 0 && picked.sensor !== undefined;
 
 /** Verdict sentence. */
-export function verdictWords(view: Said): string {
+export function verdictWords(view: SheetView): string {
   const { text, values, result } = view;
   const { picked, reorder, payback } = result;
   const [nearest] = picked.sensors;
@@ -62,19 +62,19 @@ export function verdictWords(view: Said): string {
 }
 
 /** Value of a field with its unit; a dash if unknown. */
-export function valueWords({ text, values, result }: Said, field: TankField): string {
+export function valueWords({ text, values, result }: SheetView, field: TankField): string {
   const { key } = tankRecord[field];
   const { unit = '', options } = text.fields[key] as { unit?: string; options?: Readonly<Record<string, string>> };
   const value: number | string = values[field];
   if (field === 'kind') return result.picked.tank.content.name;
-  if (isUnknown(field, values[field]) && !tiers.device.includes(field as never)) return '–';
+  if (isUnknown(field, values[field]) && !fieldTiers.device.includes(field as never)) return '–';
   if (typeof value === 'string') return options?.[value] ?? value;
-  return `${formatFree(value)}${unit && `\u00a0${unit}`}`;
+  return `${formatAllDigits(value)}${unit && `\u00a0${unit}`}`;
 }
 
 type Row = [name: string, value: string];
 
-function fieldRows(view: Said, fields: readonly TankField[]): Row[] {
+function fieldRows(view: SheetView, fields: readonly TankField[]): Row[] {
   const { text, values } = view;
   const example = initialValues(tankRecord);
   return fields.flatMap((field) => {
@@ -87,7 +87,7 @@ function fieldRows(view: Said, fields: readonly TankField[]): Row[] {
 }
 
 /** Answers that the picker assumes without a question on the sheet. */
-function besides({ text, values, result: { picked }, data }: Paged): Row[] {
+function otherThanAssumed({ text, values, result: { picked }, data }: PagedView): Row[] {
   const { opening, nozzle, neck } = values;
   const open =
     opening === 'atas' ? ([!nozzle && 'lubang', !neck && 'leher'] as const).filter((key) => key !== false) : [];
@@ -98,23 +98,23 @@ function besides({ text, values, result: { picked }, data }: Paged): Row[] {
 }
 
 /** Facts with values; values from the example are marked. */
-export const factRows = (view: Paged): Row[] => [
+export const factRows = (view: PagedView): Row[] => [
   [view.text.readings.full.label, formatLitres(view.result.full)],
   ...fieldRows(view, deviceFields(view.values)),
-  ...besides(view),
-  ...fieldRows(view, [...tiers.order, ...tiers.survey, ...tiers.stock]),
+  ...otherThanAssumed(view),
+  ...fieldRows(view, [...fieldTiers.order, ...fieldTiers.survey, ...fieldTiers.stock]),
 ];
 
 /** Assumed values on which the choice of device depends. */
-export function assumedRows(view: Paged): string[] {
+export function assumedRows(view: PagedView): string[] {
   const mark = `, ${view.text.assumed}`;
-  return [...fieldRows(view, deviceFields(view.values)), ...besides(view)].flatMap(([name, value]) =>
+  return [...fieldRows(view, deviceFields(view.values)), ...otherThanAssumed(view)].flatMap(([name, value]) =>
     value.endsWith(mark) ? [`${name}: ${value.slice(0, -mark.length)}`] : [],
   );
 }
 
 /** Open questions: unknown fields, and materials in the contents that no source permits. */
-export const openRows = ({ text, result: { open, picked } }: Pick<Said, 'text' | 'result'>) => [
+export const openRows = ({ text, result: { open, picked } }: Pick<SheetView, 'text' | 'result'>) => [
   ...(picked.tank.bodies === 'suitable' || !picked.tank.bodies || picked.tank.asing
     ? []
     : [{ question: text.open.materials, changes: true }]),
@@ -122,7 +122,7 @@ export const openRows = ({ text, result: { open, picked } }: Pick<Said, 'text' |
 ];
 
 /** Undefined until use, delivery and lead time are known. */
-export function stockWords({ text: { stock, fields }, values, result: { reorder } }: Said): string | undefined {
+export function stockWords({ text: { stock, fields }, values, result: { reorder } }: SheetView): string | undefined {
   return (
     reorder &&
     fillSlots(stock.sentence, {
@@ -134,13 +134,13 @@ export function stockWords({ text: { stock, fields }, values, result: { reorder 
   );
 }
 
-export const levelRows = ({ text, result: { levels } }: Said): Row[] =>
+export const levelRows = ({ text, result: { levels } }: SheetView): Row[] =>
   levels?.levels.flatMap(({ kind, litres }): Row[] =>
     kind === 'normal' ? [] : [[text.levels[kind], formatLitres(litres)]],
   ) ?? [];
 
 /** Documents to request from a bidder. */
-export function paperRows({ text: { papers }, values, result: { picked } }: Said): string[] {
+export function paperRows({ text: { papers }, values, result: { picked } }: SheetView): string[] {
   const { content } = picked.tank;
   return [
     ...(values.zone === 'aman' ? [] : [`${papers.ex} ${protectionText(picked.tank) ?? ''}`.trim()]),
@@ -152,18 +152,18 @@ export function paperRows({ text: { papers }, values, result: { picked } }: Said
   ];
 }
 
-const juta = (rupiah: number): string => `Rp\u00a0${formatFree(Math.round(rupiah / 1e5) / 10)}\u00a0juta`;
+const juta = (rupiah: number): string => `Rp\u00a0${formatAllDigits(Math.round(rupiah / 1e5) / 10)}\u00a0juta`;
 
 /** Costs in the order of the price list, as an example and not an offer. */
 export function costRows(text: TankFileText, roi: RoiValues): Row[] {
   const { cost } = text;
   const ends = (['low', 'high'] as const).map((end) => ({
-    devices: endOfRange(roi, 'devicePrice', end) * roi.tanks,
-    fitting: endOfRange(roi, 'installation', end),
+    devices: rangeEnd(roi, 'devicePrice', end) * roi.tanks,
+    fitting: rangeEnd(roi, 'installation', end),
   }));
   const span = (of: (end: (typeof ends)[number]) => number) => ends.map((end) => juta(of(end))).join(' – ');
   return [
-    [fillSlots(cost.device, { jumlah: formatFree(roi.tanks) }), span(({ devices }) => devices)],
+    [fillSlots(cost.device, { jumlah: formatAllDigits(roi.tanks) }), span(({ devices }) => devices)],
     [cost.fitting, span(({ fitting }) => fitting)],
     [cost.first, span(({ devices, fitting }) => devices + fitting)],
     [cost.yearly, juta(roi.subscription * 12 * roi.tanks)],
@@ -176,7 +176,7 @@ const monthsText = (outcome: RoiOutcome, { cost }: TankFileText): string =>
     : fillSlots(cost.months, { jumlah: String(wholeMonths(outcome.payback)) });
 
 /** Undefined while no source of savings is entered. */
-export function paybackWords({ text, result: { payback } }: Said): string | undefined {
+export function paybackWords({ text, result: { payback } }: SheetView): string | undefined {
   return (
     payback &&
     fillSlots(text.cost.payback, {
@@ -190,7 +190,7 @@ export function paybackWords({ text, result: { payback } }: Said): string | unde
 const longestMessage = 900;
 
 /** Message for a messenger or mail: at most 900 characters including the link to the sheet. */
-export function messageWords(view: Said, link: string): string {
+export function messageWords(view: SheetView, link: string): string {
   const { text, values } = view;
   const open = openRows(view)
     .filter(({ changes }) => changes)

@@ -1,9 +1,9 @@
 import { litresBelow, type Vessel } from 'tank-gauging/vessel/vessel';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { ticks } from '../kit/ticks.ts';
+import { axisTicks } from '../kit/ticks.ts';
 import { useHydrated } from '../kit/use-hydrated.ts';
 import styles from './TankTable.module.css';
-import { placeVessel, VesselSheet, VesselViews, width } from './VesselViews.tsx';
+import { drawingWidth, placeVessel, VesselSheet, VesselViews } from './VesselViews.tsx';
 import { sizeWords, type TankView, tankName, ullageDip } from './words.ts';
 
 /** Tank drawn to scale; the level follows the pointer, a finger on the handle, or the keys. */
@@ -19,7 +19,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
   const name = tankName(page, values);
   const slots = { ...result.slots, tank: name };
   const size = (metres: number) => sizeWords(metres, q.lengthUnit, q.lengthUnit === 'mm' ? 0 : 2);
-  const marks = ticks(0, vessel.height, 8).filter((at) => at <= vessel.height);
+  const marks = axisTicks(0, vessel.height, 8).filter((at) => at <= vessel.height);
 
   return (
     <figure className={'whole stack-2 slim'}>
@@ -39,7 +39,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
               aria-orientation="vertical"
               aria-valuetext={fillSlots(text.spoken, slots)}
               style={{
-                inlineSize: `calc(${((zero - top) / width) * 100}cqi + 2.75rem)`,
+                inlineSize: `calc(${((zero - top) / drawingWidth) * 100}cqi + 2.75rem)`,
                 bottom: `calc(${(1 - zero / height) * 100}% - 1.375rem)`,
               }}
               onChange={({ target }) => {
@@ -55,8 +55,8 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
           className="thin"
           d={`M${right + 12} ${top}V${zero}${marks.map((at) => `M${right + 7} ${zero - at * scale}h10`).join('')}`}
         />
-        <path className="level" d={`M${left - 14} ${surface}H${width}`} />
-        <g transform={`translate(${width} ${surface})`}>
+        <path className="level" d={`M${left - 14} ${surface}H${drawingWidth}`} />
+        <g transform={`translate(${drawingWidth} ${surface})`}>
           <g className={styles.grip}>
             <path d="M-46 0-30-16H-4V16H-30Z" />
             <path className="outline screen-only" d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
@@ -84,7 +84,7 @@ export function ContentCurve({ result: { vessel, reading, slots } }: TankView) {
   const surface = zero - reading.level * scale;
   return (
     <div className={`${styles.curve} boxed screen-only`}>
-      <svg className="pens full block" fontSize="15" viewBox={`0 0 ${width / 2} ${height}`} aria-hidden="true">
+      <svg className="pens full block" fontSize="15" viewBox={`0 0 ${drawingWidth / 2} ${height}`} aria-hidden="true">
         <path className="thin" d={`M30 ${top}V${ground}H280`} />
         <path d={`M${points.map(pointAt).join('L')}`} />
         <path className="level" d={`M0 ${surface}H${x(reading.content)}V${ground}`} />

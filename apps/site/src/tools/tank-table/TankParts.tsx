@@ -3,21 +3,21 @@ import {
   factorTo60,
   massInAir,
   shellFactor,
-  temperatures,
+  temperatureLimits,
   volumeAt15,
   volumeAt15By1980,
 } from 'tank-gauging/methods/standard-volume';
 import { litresPerVolumeUnit, metresPerUnit, type tankInputs } from 'tank-gauging/tank-table/inputs';
 import { errorLength, errorVolume, readingAt } from 'tank-gauging/tank-table/model';
 import { litresBelow } from 'tank-gauging/vessel/vessel';
-import { formatFree, formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
+import { formatAllDigits, formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Readings, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
-import { useSpoken } from '../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { ToolFields } from '../kit/ToolForm.tsx';
-import { ticks } from '../kit/ticks.ts';
+import { axisTicks } from '../kit/ticks.ts';
 import { percentWords, type TankView, tankField } from './words.ts';
 
 const mostPlaces = 240;
@@ -29,7 +29,7 @@ export function CurvePart({ text: page, values, result: { vessel, reading, quant
   const step = q.step * Math.max(1, Math.ceil(vessel.height / q.step / mostPlaces));
   const even = Array.from({ length: Math.floor(vessel.height / step + 1e-9) + 1 }, (_, index) => index * step);
   const levels = [...new Set([...even, reading.level, vessel.height])].sort((a, b) => a - b);
-  const lengths = ticks(0, vessel.height / metre, 8).map((value) => value * metre);
+  const lengths = axisTicks(0, vessel.height / metre, 8).map((value) => value * metre);
   return (
     <LineChart
       label={text.label}
@@ -38,10 +38,10 @@ export function CurvePart({ text: page, values, result: { vessel, reading, quant
         min: 0,
         max: vessel.height,
         ticks: lengths.filter((length) => length <= vessel.height * 1.0001),
-        tick: (length) => formatFree(Number((length / metre).toPrecision(6))),
+        tick: (length) => formatAllDigits(Number((length / metre).toPrecision(6))),
         name: q.level,
       }}
-      y={{ title: text.content, tick: (content) => formatFree(content / litre), name: q.volume }}
+      y={{ title: text.content, tick: (content) => formatAllDigits(content / litre), name: q.volume }}
       lines={[{ label: text.line, look: 'area', points: levels.map((level) => [level, litresBelow(vessel, level)]) }]}
       marks={[{ x: reading.level, y: reading.content, text: slots.isi, below: true }]}
       at={levels}
@@ -64,7 +64,7 @@ export function StandardPart(view: TankView) {
   const find = edition === '1980' ? volumeAt15By1980 : volumeAt15;
   const found = find({ group, density, densityAt, celsius });
   const { sentence, readings } = typeof found === 'string' ? refusal(view, found) : standardWords(view, found);
-  useSpoken(sentence, { answer: typeof found === 'object' });
+  useAnnouncedSentence(sentence, { answer: typeof found === 'object' });
   const names = [
     ...(['product', 'edition', 'density', 'densityUnit', 'densityBasis'] as const),
     ...(['temperature', 'temperatureUnit', 'sediment'] as const),
@@ -90,9 +90,9 @@ export function StandardPart(view: TankView) {
 
 function refusal({ text, values }: TankView, why: 'temperature' | 'density') {
   const { lowest, highest } = densitiesAt15(values.product, values.edition);
-  const least = temperatures[values.edition === '1980' ? 'lowest1980' : 'lowest'];
+  const least = temperatureLimits[values.edition === '1980' ? 'lowest1980' : 'lowest'];
   const range = {
-    temperature: { dari: degrees(least, 0), sampai: degrees(temperatures.highest, 0) },
+    temperature: { dari: degrees(least, 0), sampai: degrees(temperatureLimits.highest, 0) },
     density: { dari: formatNumber(lowest), sampai: formatUnit(highest, 'kg/m³') },
   };
   return { sentence: fillSlots(text.standard.refused[why], range[why]), readings: [] };
@@ -179,7 +179,7 @@ export function AccuracyPart(view: TankView) {
   };
   const share = reading.content > 0 ? `±${percentWords(either / reading.content, 2)}` : '–';
   const { readings } = text;
-  useSpoken(`${readings.volume.label}: ±${q.volume(either)}.`);
+  useAnnouncedSentence(`${readings.volume.label}: ±${q.volume(either)}.`);
   const names = [
     'errorUnit',
     'gaugeError',

@@ -5,7 +5,7 @@ import { DimensionLine } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground } from '../../shared/ui/drawing/parts.tsx';
 import styles from './VesselViews.module.css';
 
-export const width = 600;
+export const drawingWidth = 600;
 
 interface VesselSheetProps {
   height: number;
@@ -19,7 +19,13 @@ interface VesselSheetProps {
 /** Sheet on which a tank is drawn. */
 export const VesselSheet = ({ height, label, children, over }: VesselSheetProps) => (
   <div className={`${styles.sheet} relative boxed`}>
-    <svg className="pens full block" fontSize="15" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      className="pens full block"
+      fontSize="15"
+      viewBox={`0 0 ${drawingWidth} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       {children}
     </svg>
     {over}
@@ -38,9 +44,9 @@ export function placeVessel({ views, height: tankHeight, support }: Vessel) {
   const low = Math.min(0, ...extents.map((extent) => extent.low));
   const high = Math.max(tankHeight, ...extents.map((extent) => extent.high));
   /** Sheet units per metre, equal in both directions and for all views. */
-  const scale = Math.min((width - margin.left - margin.right - gaps) / metres, highest / (high - low));
+  const scale = Math.min((drawingWidth - margin.left - margin.right - gaps) / metres, highest / (high - low));
   const drawn = metres * scale + gaps;
-  const left = (width + margin.left - margin.right - drawn) / 2;
+  const left = (drawingWidth + margin.left - margin.right - drawn) / 2;
   /** Lowest point of the tank: below level zero when tilted. */
   const bottom = margin.top + (high - low) * scale;
   const zero = bottom + low * scale;

@@ -17,7 +17,7 @@ import { readInput, showInput } from '../kit/tool-inputs.ts';
 import { stepAt } from './TankDrawing.tsx';
 import { barrelsAt60 } from './TankParts.tsx';
 import { placeVessel } from './VesselViews.tsx';
-import { formatsIn, handoverFields, steps, tableFile } from './words.ts';
+import { formatsIn, handoverFields, tableFile, tableSteps } from './words.ts';
 
 const tank = (changed: Partial<TankValues>) => buildVessel({ ...initialValues(tankInputs), ...changed });
 const lying = (changed: Partial<TankValues> = {}) => tank({ diameter: 2, bodyLength: 5, heads: 'datar', ...changed });
@@ -204,11 +204,11 @@ const metric = { lengthUnit: 'cm', volumeUnit: 'L' } as const;
 
 test('the table has every step and the full level, and its steps add up to the capacity', () => {
   const vessel = lying({ diameter: 0.255 });
-  const rows = steps(vessel, 0.01);
+  const rows = tableSteps(vessel, 0.01);
   expect(rows).toHaveLength(27);
   expect(rows.map(({ level }) => level).slice(-2)).toEqual([0.25, 0.255]);
   expect(rows.reduce((sum, { added }) => sum + added, 0)).toBeCloseTo(vessel.capacity * 1000, 6);
-  expect(steps(lying({ diameter: 2.4384 }), 0.0254)).toHaveLength(97);
+  expect(tableSteps(lying({ diameter: 2.4384 }), 0.0254)).toHaveLength(97);
 });
 
 describe('the exported file', () => {

@@ -2,12 +2,12 @@ import type { PlainText } from 'contract/marked';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
-import { each, fieldSchema, readingSchema, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { fieldSchema, readingSchema, schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
 
-const accuracySchema = each(['title', 'inputs', 'result'], text)
+const accuracySchema = schemaForEach(['title', 'inputs', 'result'], text)
   .extend({
-    units: each(['mm', 'persen'], text).describe('Notes below the field of the error, by its unit.'),
-    readings: each(['length', 'volume', 'share'], readingSchema),
+    units: schemaForEach(['mm', 'persen'], text).describe('Notes below the field of the error, by its unit.'),
+    readings: schemaForEach(['length', 'volume', 'share'], readingSchema),
     table: z.strictObject({
       caption: text.describe('Caption with the error as a length: {{mm}}.'),
       columns: z
@@ -18,14 +18,14 @@ const accuracySchema = each(['title', 'inputs', 'result'], text)
   })
   .describe('Fold; headings above its fields and above its result: {{level}}.');
 
-const curveSchema = each(['title', 'label', 'level', 'content', 'line', 'caption'], text).describe(
+const curveSchema = schemaForEach(['title', 'label', 'level', 'content', 'line', 'caption'], text).describe(
   'Fold: the curve in a sentence ({{level}}, {{isi}}, {{penuh}}), its axes ({{ukuran}}, {{satuan}}), line, table.',
 );
 
-const standardSchema = each(['title', 'inputs', 'verdict', 'source', 'source1980', 'noShell'], text)
+const standardSchema = schemaForEach(['title', 'inputs', 'verdict', 'source', 'source1980', 'noShell'], text)
   .extend({
-    readings: each(['volume', 'factor', 'barrels', 'net', 'shell', 'density', 'mass', 'air'], readingSchema),
-    refused: each(['temperature', 'density'], text).describe(
+    readings: schemaForEach(['volume', 'factor', 'barrels', 'net', 'shell', 'density', 'mass', 'air'], readingSchema),
+    refused: schemaForEach(['temperature', 'density'], text).describe(
       'Values outside the range of the standard: {{dari}} to {{sampai}}.',
     ),
   })
@@ -33,7 +33,7 @@ const standardSchema = each(['title', 'inputs', 'verdict', 'source', 'source1980
 
 const calibrationSchema = z
   .strictObject({
-    ...each(['title', 'paste', 'result', 'delivery', 'onward'], text).shape,
+    ...schemaForEach(['title', 'paste', 'result', 'delivery', 'onward'], text).shape,
     over: text.describe('{{jumlah}} heights above the top of the tank.'),
     verdict: text.describe('Result: {{selisih}}, {{persen}} at {{level}}; mean {{rata}}.'),
     now: text.describe('At the present level: {{level}}, {{tabel}}, {{geometri}}, {{selisih}}.'),
@@ -48,7 +48,7 @@ const calibrationSchema = z
     'Fold: headings above field and result, message for a text that is not a table, automatic option, link to the next tool.',
   );
 
-const tableSchema = each(['title', 'lead', 'caption', 'level', 'full', 'tag', 'tagHint', 'print'], text)
+const tableSchema = schemaForEach(['title', 'lead', 'caption', 'level', 'full', 'tag', 'tagHint', 'print'], text)
   .extend({
     file: z.strictObject({
       label: text.describe('Button that saves the table.'),
@@ -57,25 +57,25 @@ const tableSchema = each(['title', 'lead', 'caption', 'level', 'full', 'tag', 't
         .array(text)
         .length(4)
         .describe('Column headings: level in {{ukuran}}, volume in {{satuan}}, increase, per cent.'),
-      head: each(['tank', 'limits', 'date', 'notice'], text).describe(
+      head: schemaForEach(['tank', 'limits', 'date', 'notice'], text).describe(
         'First lines: text before the tank, its stock limits ({{air}}, {{sisa}}, {{puncak}}), the date, and a disclaimer.',
       ),
       note: text.describe('Program that opens the file, and its number format.'),
     }),
-    printed: each(['date', 'notice'], text).describe('Date of printing {{tanggal}}, and a disclaimer.'),
+    printed: schemaForEach(['date', 'notice'], text).describe('Date of printing {{tanggal}}, and a disclaimer.'),
   })
   .describe(
     'Over the table ({{langkah}}); how to read it; {{tank}}, {{satuan}}, {{dari}} to {{sampai}}; its first column; the ' +
       'highest level ({{level}}, {{isi}}); the number of the tank, in file and print only; print.',
   );
 
-const drawingSchema = each(['label', 'slider', 'spoken', 'hint'], text)
-  .extend({ views: each(['front', 'side', 'section'], text) })
+const drawingSchema = schemaForEach(['label', 'slider', 'spoken', 'hint'], text)
+  .extend({ views: schemaForEach(['front', 'side', 'section'], text) })
   .describe(
     '{{tank}}, {{level}}, {{isi}}, {{persen}} in a sentence; the slider and its spoken value; a step, {{langkah}}.',
   );
 
-const verdictSchema = each(['content', 'stock', 'over', 'hidden'], text).describe(
+const verdictSchema = schemaForEach(['content', 'stock', 'over', 'hidden'], text).describe(
   '{{level}}, {{isi}}, {{persen}}, {{penuh}}; with stock limits {{pakai}}, {{ruang}}, or {{lebih}} over the highest; ' +
     'what no tape reaches in a leaning tank: {{tersembunyi}} under it, {{atas}} over it.',
 );
@@ -94,10 +94,10 @@ export const tankTableSchema = toolPageSchema.extend({
       .partialRecord(z.enum(tankInputs.shape.options), z.partialRecord(inputKey, fieldSchema))
       .describe('Labels that differ for some shapes.'),
     single: text.describe('Text for shapes without supports and tilt.'),
-    described: each(tankInputs.shape.options, text).describe(
+    described: schemaForEach(tankInputs.shape.options, text).describe(
       'Short description of the tank, its dimensions as {{slots}}.',
     ),
-    ...each(
+    ...schemaForEach(
       [
         ...(['sectionHeight', 'sectionDescribed', 'taperDescribed', 'secondDescribed'] as const),
         ...(['coursesDescribed', 'upperDescribed', 'leanDescribed'] as const),
@@ -109,8 +109,8 @@ export const tankTableSchema = toolPageSchema.extend({
     ).shape,
     drawing: drawingSchema,
     verdict: verdictSchema,
-    readings: each(['content', 'share', 'ullage', 'usable', 'room', 'water'], readingSchema),
-    ...each(['alarm', 'demo'], text.describe('Link that hands the tank to the tool.')).shape,
+    readings: schemaForEach(['content', 'share', 'ullage', 'usable', 'room', 'water'], readingSchema),
+    ...schemaForEach(['alarm', 'demo'], text.describe('Link that hands the tank to the tool.')).shape,
     curve: curveSchema,
     standard: standardSchema,
     calibration: calibrationSchema,

@@ -1,5 +1,5 @@
-import { csv } from 'contract/csv';
-import { at } from 'tank-gauging/item-at';
+import { formatCsv } from 'contract/csv';
+import { itemAt } from 'tank-gauging/item-at';
 import {
   type LengthUnit,
   lengthDigits,
@@ -12,7 +12,7 @@ import {
 import { levelFromDip, readingAt, stockAt } from 'tank-gauging/tank-table/model';
 import { vesselParts } from 'tank-gauging/vessel/size';
 import { buildVessel, fullLitres, litresBelow, type Vessel } from 'tank-gauging/vessel/vessel';
-import { formatCell, formatFree, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { formatAllDigits, formatCell, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { flowHref } from '../kit/flow.ts';
 import { sampleShares, writeTable } from '../kit/strapping-address.ts';
@@ -25,7 +25,7 @@ export interface TankData extends ToolData<TankTableText> {
 }
 
 /** Levels that limit the stock; 0 means none. */
-export const limits = ['waterLevel', 'suctionLevel', 'highestFill'] as const;
+export const stockLimitFields = ['waterLevel', 'suctionLevel', 'highestFill'] as const;
 
 export type TankView = ToolView<typeof tankInputs, TankData, ReturnType<typeof computeAnswer>>;
 
@@ -85,7 +85,7 @@ export function computeAnswer(values: TankValues) {
     reading,
     quantities,
     stock,
-    limited: limits.some((name) => values[name] > 0),
+    limited: stockLimitFields.some((name) => values[name] > 0),
     /** True for a tilted tank that holds liquid outside the reach of the tape. */
     hidden: under + over > fullLitres(vessel) * 1e-9,
     slots: {
@@ -142,7 +142,7 @@ export function tankName(text: TankTableText, values: TankValues): string {
     puncak: length('topDiameter'),
     dasar: ended,
     atas: `${within(upper, atas.options[upper])} ${upperFields.slice(1).map(length).join(' × ')}`.trim(),
-    kemiringan: `${formatFree(values.slope)}%`,
+    kemiringan: `${formatAllDigits(values.slope)}%`,
     titik: length('dipPoint'),
   });
 }
@@ -158,7 +158,7 @@ export function handoverFields(values: TankValues, { content, full, level }: Ret
       (name) => values[name] !== 'sama' && values[name] !== '1' && values[name] !== 'lingkaran' && values[name] !== 0,
     ),
     ...(upper === 'tanpa' ? [] : upperFields),
-    ...limits.filter((name) => values[name] > 0),
+    ...stockLimitFields.filter((name) => values[name] > 0),
     ...(leans ? (['dipPoint'] as const) : []),
   ];
   return {
@@ -225,13 +225,13 @@ export function demoHref(values: TankValues, vessel: Vessel, level: number): str
  * Rows of the table: every step from the bottom and the full level, in m, with litres below it and added since the
  * previous row.
  */
-export function steps(vessel: Vessel, step: number) {
+export function tableSteps(vessel: Vessel, step: number) {
   const whole = Math.floor(vessel.height / step + 1e-6);
   const levels = Array.from({ length: whole + 1 }, (_, index) => Math.min(vessel.height, index * step));
   if (vessel.height / step - whole > 1e-6) levels.push(vessel.height);
   return levels.map((level, index) => {
     const content = litresBelow(vessel, level);
-    return { level, content, added: content - (index > 0 ? litresBelow(vessel, at(levels, index - 1)) : 0) };
+    return { level, content, added: content - (index > 0 ? litresBelow(vessel, itemAt(levels, index - 1)) : 0) };
   });
 }
 
@@ -246,13 +246,13 @@ export function tableFile(
   const { step } = formatsIn(lengthUnit, volumeUnit, full);
   const [metre, litre] = [metresPerUnit[lengthUnit], litresPerVolumeUnit[volumeUnit]];
   const digits = litre > 100 ? 5 : 2;
-  const rows = steps(vessel, step).map(({ level, content, added }) => [
+  const rows = tableSteps(vessel, step).map(({ level, content, added }) => [
     formatCell(level / metre, fractionDigits(level / metre, lengthDigits[lengthUnit])),
     formatCell(content / litre, digits),
     formatCell(added / litre, digits),
     formatCell((content / full) * 100, 2),
   ]);
-  return csv([...preface, heads, ...rows], ';');
+  return formatCsv([...preface, heads, ...rows], ';');
 }
 
 /** File name with characters valid on every system. */

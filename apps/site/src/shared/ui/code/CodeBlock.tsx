@@ -1,6 +1,6 @@
 import { plainText, type Wording } from 'contract/marked';
 import { interfaceWords } from '../../words/interface.words.ts';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { CodePanel, copyClass, pairClass, panelClass, Tab, Tabs } from './CodePanel.tsx';
 import { highlight, type Language } from './highlight.ts';
 
@@ -41,7 +41,7 @@ export function CodeBlock({ title, code, language, copy: offered = false, of }: 
 /** Code blocks below one another; with `across` side by side on wide screens, as request and response. */
 export function CodeStack({ items, across }: { items: readonly CodeBlockProps[]; across?: boolean }) {
   return (
-    <div className={classes('stack-2 slim', across && pairClass)}>
+    <div className={joinClasses('stack-2 slim', across && pairClass)}>
       {items.map((item) => (
         <CodeBlock key={plainText(item.title)} {...item} />
       ))}

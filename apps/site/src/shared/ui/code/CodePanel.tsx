@@ -1,6 +1,6 @@
 import type { Wording } from 'contract/marked';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { Text } from '../Text.tsx';
 import styles from './Code.module.css';
 import type { Token } from './highlight.ts';
@@ -23,7 +23,7 @@ export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProp
         {action}
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable from the keyboard */}
-      <pre className={classes(styles.code, 'grow', wrap && `${styles.wrap} breakable`)} tabIndex={0}>
+      <pre className={joinClasses(styles.code, 'grow', wrap && `${styles.wrap} breakable`)} tabIndex={0}>
         <code translate="no">
           {tokens.map(({ text, kind }, index) =>
             kind === 'plain' ? (
@@ -43,7 +43,7 @@ export function CodePanel({ title, tokens, wrap = false, action }: CodePanelProp
 
 export const pairClass = styles.pair;
 
-export const copyClass = classes(styles.copy, 'firm touch plain underlined screen-only');
+export const copyClass = joinClasses(styles.copy, 'firm touch plain underlined screen-only');
 
 /** A group of tabs; the children are all tabs, then all panels. */
 export function Tabs({ name, children }: { name: string; children: ReactNode }) {

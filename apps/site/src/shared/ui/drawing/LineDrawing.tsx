@@ -1,4 +1,4 @@
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import './pens.css';
 import { allLabels, type Drawing, Lines, Mark } from './WholeDrawing.tsx';
 
@@ -20,7 +20,7 @@ export function LineDrawing({ drawing, alt, className }: LineDrawingProps) {
   const [left, top, width, height] = box;
   const share = (part: number) => `${(100 * part).toFixed(2)}%`;
   return (
-    <div className={classes('drawing', className)} {...(alt && { role: 'img', 'aria-label': alt })}>
+    <div className={joinClasses('drawing', className)} {...(alt && { role: 'img', 'aria-label': alt })}>
       <svg
         className="pens"
         viewBox={box.join(' ')}

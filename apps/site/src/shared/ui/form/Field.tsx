@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import styles from './Field.module.css';
 
 interface FieldProps {
@@ -43,7 +43,7 @@ const problemId = (id: string) => `${id}-masalah`;
 export const problemProps = (id: string, problem: string | undefined) =>
   problem === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': problemId(id) } as const);
 
-export const controlClass = classes(styles.control, 'full start');
+export const controlClass = joinClasses(styles.control, 'full start');
 export const messageClass = styles.message;
 
 export interface SelectFieldProps {

@@ -1,5 +1,5 @@
 import { Select } from 'radix-ui';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import { controlClass, problemProps, type SelectFieldProps } from './Field.tsx';
 import styles from './SelectField.module.css';
@@ -9,7 +9,7 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
   return (
     <Select.Root name={name} value={value} onValueChange={onChange} disabled={disabled ?? false}>
       <Select.Trigger
-        className={classes(controlClass, styles.trigger, 'row spread gap-2')}
+        className={joinClasses(controlClass, styles.trigger, 'row spread gap-2')}
         id={name}
         {...problemProps(name, problem)}
       >

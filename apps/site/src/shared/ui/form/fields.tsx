@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useState } from 'react';
-import { classes } from '../classes.ts';
-import { useSpoken } from '../use-announced-sentence.ts';
+import { joinClasses } from '../classes.ts';
+import { useAnnouncedSentence } from '../use-announced-sentence.ts';
 import styles from './Field.module.css';
 import { controlClass, Field } from './Field.tsx';
 import { useEntry } from './use-entry.ts';
@@ -38,7 +38,7 @@ function TypedField(props: TypedFieldProps & { look?: string | undefined; native
   const { id, label, unit, hint, value, onChange, reading, problem, look, native } = props;
   const [shown, enter] = useEntry(value, onChange);
   const [typing, setTyping] = useState(false);
-  useSpoken(problem ?? reading);
+  useAnnouncedSentence(problem ?? reading);
   // While the visitor types, the message is announced once, through the live region together with the result; a changed
   // description would be read at once as well.
   const said = (problem ?? reading) && !typing;
@@ -46,7 +46,7 @@ function TypedField(props: TypedFieldProps & { look?: string | undefined; native
   return (
     <Field id={id} label={label} optional={unit && `(${unit})`}>
       <input
-        className={classes(controlClass, look)}
+        className={joinClasses(controlClass, look)}
         id={id}
         name={id}
         type="text"
@@ -66,7 +66,7 @@ function TypedField(props: TypedFieldProps & { look?: string | undefined; native
           {hint}
         </p>
       )}
-      <p className={classes(styles.said, problem ? styles.problem : 'caption')} id={`${id}-salah`}>
+      <p className={joinClasses(styles.said, problem ? styles.problem : 'caption')} id={`${id}-salah`}>
         {problem ?? reading}
       </p>
     </Field>

@@ -1,5 +1,5 @@
 import { plainText, type Wording } from 'contract/marked';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { Text } from '../Text.tsx';
 import styles from './Contents.module.css';
 
@@ -17,7 +17,7 @@ interface ContentsProps {
 export function Contents({ title, items, wide, across, className }: ContentsProps) {
   return (
     <nav
-      className={classes('sheet screen-only', wide && styles.wide, across && styles.across, className)}
+      className={joinClasses('sheet screen-only', wide && styles.wide, across && styles.across, className)}
       aria-label={plainText(title)}
     >
       <Text.p className={`${styles.line} label`}>{title}</Text.p>

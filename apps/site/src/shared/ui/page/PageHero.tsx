@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { HeroText } from '../../records/page-schema.ts';
 import type { Action, Link } from '../../text/schema.ts';
 import { Actions } from '../Action.tsx';
-import { classes } from '../classes.ts';
+import { joinClasses } from '../classes.ts';
 import { Text } from '../Text.tsx';
 import { Trail } from '../Trail.tsx';
 import styles from './PageHero.module.css';
@@ -30,7 +30,7 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
   const beside = children !== undefined;
   return (
     <section
-      className={classes(
+      className={joinClasses(
         styles.hero,
         ground === 'dark' && 'dark',
         compact && styles.compact,
@@ -40,14 +40,14 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
       )}
       aria-labelledby="hero-judul"
     >
-      <div className={classes(styles.inner, 'stack-1 page-width', beside && styles.beside)}>
+      <div className={joinClasses(styles.inner, 'stack-1 page-width', beside && styles.beside)}>
         {breadcrumb && (
           <div className={styles.trail}>
             <Trail parents={parents} name={breadcrumb} />
           </div>
         )}
         <div className={styles.words}>
-          <Text.p className={classes('label', badge ? `${styles.badge} plain boxed` : 'measured')}>{label}</Text.p>
+          <Text.p className={joinClasses('label', badge ? `${styles.badge} plain boxed` : 'measured')}>{label}</Text.p>
           <Text.h1 className={styles.title} id="hero-judul">
             {title}
           </Text.h1>

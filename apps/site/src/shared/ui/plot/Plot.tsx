@@ -30,7 +30,7 @@ interface WordProps {
   children: string | number | undefined;
 }
 
-export const Word = ({ at: [x, y], by: [dx, dy] = [0, 0], anchor, className, children }: WordProps) => (
+export const PlotLabel = ({ at: [x, y], by: [dx, dy] = [0, 0], anchor, className, children }: WordProps) => (
   <text x={`${x}%`} y={`${100 - y}%`} dx={dx || undefined} dy={dy} textAnchor={anchor} className={className}>
     {children}
   </text>
@@ -39,7 +39,7 @@ export const Word = ({ at: [x, y], by: [dx, dy] = [0, 0], anchor, className, chi
 /** Labels below the axis, each centred at its position except the first and the last. */
 export const Ticks = ({ items }: { items: readonly { at: number; word: string; className?: string | undefined }[] }) =>
   items.map(({ at, word, className }) => (
-    <Word
+    <PlotLabel
       key={at}
       at={[at, 0]}
       by={[0, 18]}
@@ -47,7 +47,7 @@ export const Ticks = ({ items }: { items: readonly { at: number; word: string; c
       {...(at > 0 && { anchor: at < 100 ? 'middle' : 'end' })}
     >
       {word}
-    </Word>
+    </PlotLabel>
   ));
 
 /** Marks a reading, or the moment of an alarm. */
@@ -56,11 +56,11 @@ export const Dot = ({ at: [x, y], alarm = false }: { at: Point; alarm?: boolean 
 );
 
 /** SVG path of the area between two curves. */
-export const between = (upper: Points, lower: Points): string =>
-  `${path(upper)}${path([...lower].reverse()).replace('M', 'L')}Z`;
+export const areaPath = (upper: Points, lower: Points): string =>
+  `${linePath(upper)}${linePath([...lower].reverse()).replace('M', 'L')}Z`;
 
 /** SVG path of a curve. */
-export function path(points: Points): string {
+export function linePath(points: Points): string {
   return points.map(([x, y], i) => `${i ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 }
 
@@ -70,7 +70,7 @@ export function path(points: Points): string {
  * @param low,high lower and upper edge of the text, in per cent upwards
  * @param width width of the text on a narrow screen, in per cent
  */
-export function clearPlace(curves: readonly Points[], low: number, high: number, width = 36): number {
+export function findClearPlace(curves: readonly Points[], low: number, high: number, width = 36): number {
   const taken = curves.flatMap((points) =>
     points.slice(1).flatMap(([x, y], index) => {
       const [before = x, from = y] = points[index] ?? [];

@@ -42,7 +42,7 @@ export const label = (
 ): InstrumentShape => ({
   tag: 'text',
   look,
-  at: { x: round(x), y: round(y), 'text-anchor': anchor },
+  at: { x: roundValue(x), y: roundValue(y), 'text-anchor': anchor },
   text,
 });
 
@@ -57,17 +57,22 @@ export const rect = (
 ): InstrumentShape => ({
   tag: 'rect',
   look,
-  at: { x: round(x), y: round(y), width: round(Math.max(0, width)), height: round(Math.max(0, height)) },
+  at: {
+    x: roundValue(x),
+    y: roundValue(y),
+    width: roundValue(Math.max(0, width)),
+    height: roundValue(Math.max(0, height)),
+  },
 });
 
 export const circle = (look: InstrumentShape['look'], cx: number, cy: number, r: number): InstrumentShape => ({
   tag: 'circle',
   look,
-  at: { cx: round(cx), cy: round(cy), r: round(r) },
+  at: { cx: roundValue(cx), cy: roundValue(cy), r: roundValue(r) },
 });
 
 /** SVG path of a line through points in drawing units. */
 export const line = (points: readonly (readonly [x: number, y: number])[]): string =>
-  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+  `M${points.map(([x, y]) => `${roundValue(x)} ${roundValue(y)}`).join('L')}`;
 
-export const round = (value: number): number => Math.round(value * 10) / 10;
+export const roundValue = (value: number): number => Math.round(value * 10) / 10;

@@ -1,10 +1,10 @@
 import { fillText } from 'contract/slots';
-import { speak } from '../../../shared/ui/announce-text.ts';
+import { announceText } from '../../../shared/ui/announce-text.ts';
 import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, findInstrument, type InstrumentKind } from './kinds.ts';
 
 /** Reveals the sliders of the page's instrument, and updates drawing and sentence when they are moved. */
-function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {
+function attachInstrument(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {
   const sentences: Record<string, string> = JSON.parse(card.dataset['sentences'] ?? '{}');
   const units: Record<string, string> = JSON.parse(card.dataset['units'] ?? '{}');
   const sliders = [...card.querySelectorAll('input')];
@@ -29,7 +29,7 @@ function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): voi
     }
     const said = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
     if (answer) answer.textContent = said;
-    speak(card, said);
+    announceText(card, said);
   };
 
   card.addEventListener('input', show);
@@ -39,7 +39,7 @@ function enliven(card: HTMLElement, { fields, outcome }: InstrumentDrawing): voi
 
 const card = document.querySelector<HTMLElement>('[data-instrument]');
 if (card) {
-  const start = () => enliven(card, findInstrument(card.dataset['instrument'] as InstrumentKind));
+  const start = () => attachInstrument(card, findInstrument(card.dataset['instrument'] as InstrumentKind));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }

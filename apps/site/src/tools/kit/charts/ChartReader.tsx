@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useState } from 'react';
 import { fillSlots } from '../../../shared/text/slots.ts';
-import { useSpoken } from '../../../shared/ui/use-announced-sentence.ts';
+import { useAnnouncedSentence } from '../../../shared/ui/use-announced-sentence.ts';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
 import styles from './ChartReader.module.css';
 
@@ -48,7 +48,7 @@ export function ChartReader({ label, places, read, children }: ChartReaderProps)
     const { title, values } = read(Math.min(index, last));
     return [title, ...values.map(({ label: name, value }) => `${name} ${value}`)].join(', ');
   };
-  useSpoken(last >= 0 && rest?.pointed && `${readOut(rest.index)}.`);
+  useAnnouncedSentence(last >= 0 && rest?.pointed && `${readOut(rest.index)}.`);
 
   const point = ({ currentTarget, clientX }: PointerEvent) => {
     const { left, width } = currentTarget.getBoundingClientRect();

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { About } from '../../../shared/ui/HiddenContext.tsx';
-import { between, clearPlace, Dot, Plot, path, plot, Word } from '../../../shared/ui/plot/Plot.tsx';
+import { HiddenContext } from '../../../shared/ui/HiddenContext.tsx';
+import { areaPath, Dot, findClearPlace, linePath, Plot, PlotLabel, plot } from '../../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../../shared/ui/Table.tsx';
 import { interfaceWords } from '../../../shared/words/interface.words.ts';
-import { ticks } from '../ticks.ts';
+import { axisTicks } from '../ticks.ts';
 import { ChartReader } from './ChartReader.tsx';
 import styles from './LineChart.module.css';
 
@@ -98,9 +98,9 @@ export function LineChart({
   control,
   ...axes
 }: LineChartProps) {
-  const x: Axis = { ...axes.x, ticks: axes.x.ticks ?? ticks(axes.x.min, axes.x.max, 6).filter(within(axes.x)) };
+  const x: Axis = { ...axes.x, ticks: axes.x.ticks ?? axisTicks(axes.x.min, axes.x.max, 6).filter(within(axes.x)) };
   const all = [...lines.flatMap(({ points }) => points), ...(band?.points ?? [])].flatMap(([, ...values]) => values);
-  const steps = ticks(Math.min(0, ...all), Math.max(0, ...all), 5);
+  const steps = axisTicks(Math.min(0, ...all), Math.max(0, ...all), 5);
   const y: Axis = { min: steps[0] ?? 0, max: steps.at(-1) ?? 0, ticks: steps };
   const shown = at.filter(within(x));
   const series = lines.filter(({ look }) => look !== 'limit');
@@ -181,7 +181,7 @@ export function LineChart({
       <details className="slim">
         <summary className={`${styles.summary} small touch inline-row screen-only`}>
           <span>{interfaceWords.chartTable}</span>
-          <About>{caption}</About>
+          <HiddenContext>{caption}</HiddenContext>
         </summary>
         <DataTable
           caption={caption}
@@ -209,7 +209,7 @@ interface Drawn extends Pick<LineChartProps, 'lines'> {
 
 function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
   const at = (a: number, b: number) => [percentAlong(x, a), percentAlong(y, b)] as const;
-  const drawn = (line: Line) => path(line.points.map(([a, b]) => at(a, b)));
+  const drawn = (line: Line) => linePath(line.points.map(([a, b]) => at(a, b)));
   // Base line of areas: zero, or the edge nearest to it.
   const floor = percentAlong(y, Math.min(y.max, Math.max(y.min, 0)));
   return (
@@ -218,7 +218,7 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
       {band && (
         <path
           className={plot.band}
-          d={between(
+          d={areaPath(
             band.points.map(([a, , high]) => at(a, high)),
             band.points.map(([a, low]) => at(a, low)),
           )}
@@ -230,7 +230,7 @@ function Curves({ x, y, lines, band }: Drawn & Pick<LineChartProps, 'band'>) {
             <path className={plot.area} d={`${drawn(line)}V${floor}H${percentAlong(x, line.points[0]?.[0] ?? 0)}Z`} />
           )}
           {line.look === 'dots' ? (
-            <path className={styles.dots} d={line.points.map(([a, b]) => `${path([at(a, b)])}h0`).join('')} />
+            <path className={styles.dots} d={line.points.map(([a, b]) => `${linePath([at(a, b)])}h0`).join('')} />
           ) : (
             <path className={lookClasses[line.look]} d={drawn(line)} />
           )}
@@ -248,9 +248,14 @@ function LineNames({ x, y, lines }: Drawn) {
     const up = percentAlong(y, first[1]);
     return (
       name !== undefined && (
-        <Word key={name} at={[clearPlace(curved, up, up + lineHeight), up]} by={[6, -5]} className={plot.limitText}>
+        <PlotLabel
+          key={name}
+          at={[findClearPlace(curved, up, up + lineHeight), up]}
+          by={[6, -5]}
+          className={plot.limitText}
+        >
           {name}
-        </Word>
+        </PlotLabel>
       )
     );
   });
@@ -261,14 +266,14 @@ function MarkedPoint({ left, up, text, alarm, below, before }: Mark & { left: nu
   return (
     <>
       <Dot at={[left, up]} alarm={alarm} />
-      <Word
+      <PlotLabel
         at={[left, up]}
         by={[atEnd ? -11 : 11, before ? 4 : below || up > 85 ? 18 : -9]}
         anchor={atEnd ? 'end' : undefined}
         className={plot.strong}
       >
         {text}
-      </Word>
+      </PlotLabel>
     </>
   );
 }

@@ -2,23 +2,23 @@ import { listProblems } from 'tank-gauging/tabular/read-list';
 import { z } from 'zod';
 import { words } from '../../../shared/words/words.ts';
 
-const each = <const T extends readonly string[]>(names: T) => z.record(z.enum(names), words);
+const recordWith = <const T extends readonly string[]>(names: T) => z.record(z.enum(names), words);
 
 /** Schema of words/calibration.yaml: texts of the calibration table field and of how pasted lists are read. */
 export const calibrationWordsSchema = z.strictObject({
-  paste: each(['field', 'hint', 'example', 'clear', 'cut']),
+  paste: recordWith(['field', 'hint', 'example', 'clear', 'cut']),
   none: words.describe('Message that the text is not a table.'),
   read: words.describe('Sentence on how the table was read: {{cara}}, {{baris}}.'),
   ullage: words.describe('Message that ullages were converted to levels; {{acuan}}.'),
   ask: words.describe('Question for a table with two plausible readings; the answers follow.'),
-  manner: each(['decimal', 'length', 'volume']).describe('Sentence on how its figures were read; {{cara}}.'),
-  decimals: each(['comma', 'dot']),
-  lengths: each(['mm', 'cm', 'm', 'in', 'ft']),
-  volumes: each(['L', 'kL', 'bbl', 'gal']),
-  choose: each(['decimal', 'length', 'volume']).describe('Labels of the choices.'),
+  manner: recordWith(['decimal', 'length', 'volume']).describe('Sentence on how its figures were read; {{cara}}.'),
+  decimals: recordWith(['comma', 'dot']),
+  lengths: recordWith(['mm', 'cm', 'm', 'in', 'ft']),
+  volumes: recordWith(['L', 'kL', 'bbl', 'gal']),
+  choose: recordWith(['decimal', 'length', 'volume']).describe('Labels of the choices.'),
   list: words.describe('Sentence on how another list was read: {{cara}}, {{pakai}} of {{baris}} lines.'),
   unused: words.describe('Columns that are not needed: {{kolom}}.'),
-  problems: each(listProblems).describe('Slots: {{baris}}, {{kolom}}, {{isi}}, {{boleh}}, {{paling}}.'),
+  problems: recordWith(listProblems).describe('Slots: {{baris}}, {{kolom}}, {{isi}}, {{boleh}}, {{paling}}.'),
   more: words.describe('{{jumlah}} further problems.'),
   auto: words.describe('Option that leaves the choice to the page.'),
   bad: words.describe('Lines that were skipped: {{baris}}.'),
