@@ -78,7 +78,7 @@ export class Accounts {
   }
 
   /** Account of a key; of one that has changed nothing, a new one each time. */
-  #accountOf(key: Key): Account {
+  #findAccount(key: Key): Account {
     const known = this.#stored(key);
     if (known && known !== evicted) return known.account;
     return { ...createAccount(this.#world.seed), lost: known === evicted || this.#isLost(key) };
@@ -88,7 +88,7 @@ export class Accounts {
    * State of a key’s changes: `kept`, `fresh` (never changed anything) or `restarted`: lost, until the key acknowledges
    * it.
    */
-  stateOf(key: Key): 'kept' | 'fresh' | 'restarted' {
+  sandboxState(key: Key): 'kept' | 'fresh' | 'restarted' {
     const known = this.#stored(key);
     if (known && known !== evicted) return known.account.lost ? 'restarted' : 'kept';
     return known === evicted || this.#isLost(key) ? 'restarted' : 'fresh';
@@ -119,7 +119,7 @@ export class Accounts {
     return known && known !== evicted ? accountMinute(known.account, elapsed) : elapsed;
   }
 
-  #momentOf(key: Key) {
+  #currentMoment(key: Key) {
     const { id, born } = key;
     const calls = () =>
       (this.#logs.get(id)?.lines ?? []).map((line): Call => {
@@ -146,7 +146,7 @@ export class Accounts {
   /** Works on a key’s account, and stores what has changed before anyone is told. */
   #visit<T>(key: Key, act: (account: Account) => T | Promise<T>): Promise<T> {
     return this.#inOrder(key, async () => {
-      const account = this.#accountOf(key);
+      const account = this.#findAccount(key);
       const before = { ...account };
       const result = await act(account);
       const isStored = this.#kept.has(key.id);
@@ -156,7 +156,7 @@ export class Accounts {
   }
 
   #contextOf(key: Key, account: Account): Promise<Context> {
-    return createContext(this.#world, account, this.#momentOf(key));
+    return createContext(this.#world, account, this.#currentMoment(key));
   }
 
   /** Whether a key’s clock is ahead of its events by more than a slice. */
@@ -204,16 +204,16 @@ export class Accounts {
   /** @returns undefined when there is no room for another key’s changes */
   answer(key: Key, request: SandboxRequest) {
     return this.#inOrder(key, async () => {
-      const account = this.#accountOf(key);
+      const account = this.#findAccount(key);
       const isStored = this.#kept.has(key.id);
       const before = { ...account };
       if (request.method !== 'GET' && !isStored && !this.#store.hasRoom()) return undefined;
-      const { body, headers, ...rest } = await handle(this.#world, account, request, this.#momentOf(key));
+      const { body, headers, ...rest } = await handle(this.#world, account, request, this.#currentMoment(key));
       // Of a key that has changed nothing, the events until now need not be stored.
       const isToStore = isChanged(account, isStored ? before : { ...before, told: account.told });
       if (isToStore && !this.#keep(key, account, isStored ? before : { ...before, sent: [] })) return undefined;
       const text = body === undefined ? '' : JSON.stringify(body);
-      return { ...rest, headers: { ...headers, 'Sandbox-State': this.stateOf(key) }, text };
+      return { ...rest, headers: { ...headers, 'Sandbox-State': this.sandboxState(key) }, text };
     });
   }
 

@@ -56,7 +56,7 @@ export class Keys {
   }
 
   /** Key of an unused, unexpired ticket. */
-  keyOf(ticket: string, now: number): Key | undefined {
+  redeemTicket(ticket: string, now: number): Key | undefined {
     const found = this.#tickets.get(ticket);
     return found && found.until > now ? found.key : undefined;
   }

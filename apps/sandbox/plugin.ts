@@ -93,10 +93,10 @@ export function createSandbox(
   const accounts = new Accounts({ ...world, spec }, keys, new Store(database));
   const turns = new FairScheduler();
   const streams = new Streams(words, {
-    minuteOf: (key) => accounts.minuteOf(key),
-    stateOf: (key) => accounts.stateOf(key),
+    accountMinute: (key) => accounts.minuteOf(key),
+    streamState: (key) => accounts.sandboxState(key),
     read: ({ scope }, given) => readSubscription(spec, tags, scope, given),
-    eventsOf: (key, asked) => accounts.eventsOf(key, asked),
+    streamEvents: (key, asked) => accounts.eventsOf(key, asked),
     catchUp: (key) => catchUp(key, [key.id]),
     attend: (key) => forwarding.attend(key),
     leave: (key) => forwarding.leave(key),
@@ -163,7 +163,7 @@ export function createSandbox(
 
   const stated = (key: Key, headers: Record<string, string>) => ({
     ...headers,
-    'Sandbox-State': accounts.stateOf(key),
+    'Sandbox-State': accounts.sandboxState(key),
   });
 
   /**
@@ -232,7 +232,7 @@ export function createSandbox(
     const key =
       ticket === undefined
         ? requestKey(bearerKey(request.headers.authorization ?? ''))
-        : keys.keyOf(String(ticket), Date.now());
+        : keys.redeemTicket(String(ticket), Date.now());
     if (!key) throw new Refusal(401, words.ticket, challengeHeader('invalid_token')).as('used_ticket');
     const caller = { key, counted: {} };
     admitted.set(request, caller);

@@ -41,11 +41,11 @@ describe.each(shells)('in %s (skipped where it is not installed)', (shell, insta
     const file = join(folder, 'guide.ps1');
     writeFileSync(file, `$ErrorActionPreference = 'Stop'\n${guide.replace('localhost:4321', `127.0.0.1:${port}`)}`);
     const child = spawn(shell, [...options, '-File', file], { cwd: folder });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part));
     const [code] = await once(child, 'close');
-    expect([code, said]).toEqual([0, expect.stringContaining('webhook-signature')]);
-    expect(said).toMatch(/"kind": *"tank.level.low"/);
-    expect(said).toMatch(/POST +\/v1\/clock +200/);
+    expect([code, output]).toEqual([0, expect.stringContaining('webhook-signature')]);
+    expect(output).toMatch(/"kind": *"tank.level.low"/);
+    expect(output).toMatch(/POST +\/v1\/clock +200/);
   });
 });

@@ -11,10 +11,10 @@ import { Streams } from './streams.ts';
 function streamsByHand() {
   const timer = vi.spyOn(globalThis, 'setInterval');
   const streams = new Streams({} as ServerWords, {
-    minuteOf: () => 0,
-    stateOf: () => 'fresh',
+    accountMinute: () => 0,
+    streamState: () => 'fresh',
     read: () => ({ topics: [], tanks: [], after: '' }),
-    eventsOf: async () => ({ events: [], last: '' }),
+    streamEvents: async () => ({ events: [], last: '' }),
     catchUp: async () => undefined,
     attend: () => undefined,
     leave: () => undefined,

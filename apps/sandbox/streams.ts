@@ -44,11 +44,11 @@ type StreamMessage = { events: StreamEvent[]; last: string };
 
 /** Source of events. `inTurn` queues expensive work fairly; undefined when the queue is full. */
 interface Source {
-  minuteOf: (key: Key) => number;
-  stateOf: (key: Key) => string;
+  accountMinute: (key: Key) => number;
+  streamState: (key: Key) => string;
   /** @throws Refusal for a subscription that the description does not allow */
   read: (key: Key, given: Subscription) => StreamRequest;
-  eventsOf: (key: Key, asked: StreamRequest) => Promise<StreamMessage>;
+  streamEvents: (key: Key, asked: StreamRequest) => Promise<StreamMessage>;
   /** Settles a jump of the key’s clock in turn with other work. */
   catchUp: (key: Key) => Promise<void>;
   /** Called when a key’s listener for attempts has opened, its clock or its state has changed; and when it is gone. */
@@ -82,7 +82,7 @@ export class Streams {
     };
     this.#timers = [
       every(tick, (stream) => {
-        if (this.#source.minuteOf(stream.key) !== stream.seen) void this.#feed(stream);
+        if (this.#source.accountMinute(stream.key) !== stream.seen) void this.#feed(stream);
       }),
       every(most.heartbeat * 1000, (stream) =>
         stream.key.expires < Date.now() ? this.#drop(stream, true) : stream.beat(),
@@ -193,7 +193,7 @@ export class Streams {
         throw new Refusal(400);
       const asked = this.#source.read(stream.key, { topics: usual.topics, tanks: usual.tanks, ...rest });
       Object.assign(stream, asked, { resumes: asked.after !== '' });
-      const state = this.#source.stateOf(stream.key);
+      const state = this.#source.streamState(stream.key);
       return { fault: false, type: 'subscribed', tanks: stream.tanks, topics: stream.topics, state };
     } catch (error) {
       const example = '{ "type": "subscribe", "tanks": ["TK-204"] }';
@@ -226,17 +226,17 @@ export class Streams {
 
   /** Sends the events that a stream has not had yet. */
   async #feed(stream: Stream): Promise<void> {
-    stream.seen = this.#source.minuteOf(stream.key);
+    stream.seen = this.#source.accountMinute(stream.key);
     if (stream.topics.includes('attempts')) this.#source.attend(stream.key);
     stream.again = stream.busy;
     if (stream.busy || stream.topics.every((topic) => transient.includes(topic))) return;
     stream.busy = true;
     const { key, ip, topics, tanks, after, resumes } = stream;
-    const tell = () => this.#source.eventsOf(key, { topics, tanks, after });
+    const readEvents = () => this.#source.streamEvents(key, { topics, tanks, after });
     stream.resumes = false;
     const found = await this.#source
       .catchUp(key)
-      .then(() => (resumes ? this.#source.inTurn(key, ip, tell) : tell()))
+      .then(() => (resumes ? this.#source.inTurn(key, ip, readEvents) : readEvents()))
       // Too much at once: the client comes back later.
       .catch(() => undefined);
     stream.busy = false;

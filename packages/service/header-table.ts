@@ -23,7 +23,7 @@ export const headerTableSchema = z.strictObject({
   hashed: headers,
   named: z.record(z.string().startsWith('/'), headers).describe('Files with headers of their own, by address'),
   files: headers,
-  open: headers.describe('Added to `openFiles`'),
+  open: headers.describe('Added to `openFilesPattern`'),
   aliases: z.record(z.string().startsWith('/'), z.string().startsWith('/')).describe('Typed address → where it leads'),
   countsPageRequests: z.boolean().describe('Whether requests of pages are counted, as the privacy page then says'),
   home: z.string().describe('Tag of the content of home, by which a table is known to belong to its pages'),

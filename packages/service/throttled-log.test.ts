@@ -4,8 +4,8 @@ import { createThrottledLog } from './throttled-log.ts';
 test('logs the first event at once, then one line per minute and key, until every event is counted', () => {
   vi.useFakeTimers();
   const lines: string[] = [];
-  const tell = createThrottledLog();
-  const happens = (key: string) => tell(key, (times) => lines.push(`${key} ${times}`));
+  const log = createThrottledLog();
+  const happens = (key: string) => log(key, (times) => lines.push(`${key} ${times}`));
   for (let second = 0; second < 90; second += 1) {
     happens('gone');
     vi.advanceTimersByTime(1000);

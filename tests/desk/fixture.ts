@@ -44,7 +44,7 @@ export const writeText = (root: string, file: string, text: string): Promise<voi
   writeFile(join(root, 'apps/site/src/content', file), text);
 
 /** Lines removed and added between two texts. */
-export function changedLines(before: string, after: string): { gone: string[]; come: string[] } {
+export function changedLines(before: string, after: string): { removed: string[]; added: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
-  return { gone: old.filter((line) => !now.includes(line)), come: now.filter((line) => !old.includes(line)) };
+  return { removed: old.filter((line) => !now.includes(line)), added: now.filter((line) => !old.includes(line)) };
 }

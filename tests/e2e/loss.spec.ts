@@ -21,9 +21,9 @@ const drop = (page: Page, content: string | Buffer, name = 'catatan.csv') =>
 
 /** Created within the page, as transferring 26 MB from the test takes many seconds. */
 const dropLarge = (page: Page, name: string) =>
-  page.locator('#berkas').evaluate((input: HTMLInputElement, of) => {
+  page.locator('#berkas').evaluate((input: HTMLInputElement, content) => {
     const files = new DataTransfer();
-    files.items.add(new File([new Uint8Array(26_000_000)], of, { type: 'text/csv' }));
+    files.items.add(new File([new Uint8Array(26_000_000)], content, { type: 'text/csv' }));
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
   }, name);

@@ -35,10 +35,10 @@ function asRead(tool: string, value: string): string {
   }
 }
 
-async function edges(of: Locator): Promise<{ top: number; bottom: number }> {
-  await of.waitFor();
+async function edges(element: Locator): Promise<{ top: number; bottom: number }> {
+  await element.waitFor();
   // A tool renders its drawing again at hydration, so the first attempt may find none.
-  const box = (await of.boundingBox()) ?? (await of.boundingBox());
+  const box = (await element.boundingBox()) ?? (await element.boundingBox());
   if (!box) throw new Error('the element is not rendered');
   return { top: box.y, bottom: box.y + box.height };
 }

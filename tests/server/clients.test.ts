@@ -46,10 +46,10 @@ const clients = [
 describe.each(clients)('the client for %s (skipped where it is not installed)', (_, command, file, installed) => {
   const start = (args: readonly string[], env: Record<string, string>) => {
     const child = spawn(command, [file, ...args], { cwd: folder, env: { PATH: process.env['PATH'], ...env } });
-    const said = { out: '', error: '' };
-    child.stdout.on('data', (part) => (said.out += part));
-    child.stderr.on('data', (part) => (said.error += part));
-    return { child, said, ended: once(child, 'close').then(([code]) => ({ code, ...said })) };
+    const printed = { out: '', error: '' };
+    child.stdout.on('data', (part) => (printed.out += part));
+    child.stderr.on('data', (part) => (printed.error += part));
+    return { child, said: printed, ended: once(child, 'close').then(([code]) => ({ code, ...printed })) };
   };
 
   test.skipIf(!installed)(

@@ -26,7 +26,7 @@ const pour = (socket: Socket, text: string) => {
 
 type Answer = (socket: Socket) => unknown;
 
-const taken: Answer = (socket) => socket.end(head('204 No Content'));
+const startAccepting: Answer = (socket) => socket.end(head('204 No Content'));
 
 /** Behaviour at the first attempt of a message, which lasts until the server's timeout; the second attempt succeeds. */
 const slow: Record<string, Answer> = {
@@ -84,7 +84,7 @@ test('retries until a complete 2xx and keeps serving, whatever a receiver answer
   const faults = [...Object.entries(quick), ...Object.entries(slow).slice(0, isWholeDepth ? undefined : 3)];
   const left = [...faults, ...Object.entries(whole)];
   const answerTo = (id: string): Answer => {
-    const [name, answer] = (!given.has(id) && left.shift()) || ['204', taken];
+    const [name, answer] = (!given.has(id) && left.shift()) || ['204', startAccepting];
     if (!given.has(id)) given.set(id, name);
     return answer;
   };

@@ -75,12 +75,12 @@ const test = base
         env: { ...env, PAUSE: pause },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
-      let said = '';
-      child.stdout.on('data', (chunk) => (said += chunk));
-      child.stderr.on('data', (chunk) => (said += chunk));
+      let output = '';
+      child.stdout.on('data', (chunk) => (output += chunk));
+      child.stderr.on('data', (chunk) => (output += chunk));
       const code = await new Promise((done) => child.once('exit', done));
-      if (code !== 0) said += readFileSync(join(here, 'log'), 'utf8');
-      return { code, said, release: basename(realpathSync(env.CURRENT)) };
+      if (code !== 0) output += readFileSync(join(here, 'log'), 'utf8');
+      return { code, said: output, release: basename(realpathSync(env.CURRENT)) };
     };
   });
 

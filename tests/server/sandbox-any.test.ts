@@ -138,9 +138,10 @@ async function findViolations(seed: number): Promise<string[]> {
   });
   const { status, headers } = answer;
   const text = await answer.text();
-  const said: string[] = [];
+  const violations: string[] = [];
   const hold = (isRight: boolean, what: string) =>
-    isRight || said.push(`${seed} ${method} ${path} ${body.slice(0, 200)} → ${status}: ${what} ${text.slice(0, 300)}`);
+    isRight ||
+    violations.push(`${seed} ${method} ${path} ${body.slice(0, 200)} → ${status}: ${what} ${text.slice(0, 300)}`);
   hold(headers.get('access-control-allow-origin') === '*', 'not open');
   const isOther = method !== operation.method.toUpperCase();
   const described = isOther ? undefined : operation.responses[status];
@@ -163,7 +164,7 @@ async function findViolations(seed: number): Promise<string[]> {
   if (status < 300 && sent && !isOther)
     hold(misfits(sent, JSON.parse(body)) === '', 'a body against the description was taken');
   counts.set(status, (counts.get(status) ?? 0) + 1);
-  return said;
+  return violations;
 }
 
 /** Keys shared by many requests, so that their changes accumulate. */

@@ -153,14 +153,14 @@ test('keeps keys and streams of a shared sandbox through a release of the site',
   await ask(one.origin, { advance: 'PT6H' });
   const stream = new WebSocket(`${other.origin.replace('http', 'ws')}/sandbox/v1/stream`, { headers });
   await once(stream, 'open');
-  const said: unknown[] = [];
-  stream.on('message', (data) => said.push(JSON.parse(String(data))));
+  const messages: unknown[] = [];
+  stream.on('message', (data) => messages.push(JSON.parse(String(data))));
   stream.send('{"type":"subscribe","tanks":["TK-204"],"topics":["calls"]}');
-  await expect.poll(() => said).toHaveLength(1);
+  await expect.poll(() => messages).toHaveLength(1);
   expect((await one.stop()).code).toBe(0);
   const there = await ask(other.origin);
   expect([there.headers.get('sandbox-state'), await there.json()]).toMatchObject(['kept', { advanced: 'PT360M' }]);
-  await expect.poll(() => said.at(-1)).toMatchObject({ type: 'call', data: { path: '/v1/clock' } });
+  await expect.poll(() => messages.at(-1)).toMatchObject({ type: 'call', data: { path: '/v1/clock' } });
 
   // A socket file left by a killed process does not prevent a start.
   sandbox.kill('SIGKILL');
@@ -258,7 +258,7 @@ test(`${count} streams receive each reading, and a further one is refused withou
   // The third minute of a key brings a reading (09.10), within some seconds.
   const born = Date.now() - 3 * 60_000 + 10_000;
   const own = Array.from({ length: Math.ceil(count / 3) }, () => keys.write(keys.make('write', born)));
-  const said: { type: string }[][] = [];
+  const messages: { type: string }[][] = [];
   const open = async (at: number) => {
     const headers = {
       authorization: `Bearer ${own[Math.floor(at / 3)]}`,
@@ -266,15 +266,15 @@ test(`${count} streams receive each reading, and a further one is refused withou
     };
     const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/sandbox/v1/stream`, { headers });
     sockets.push(socket);
-    const heard: (typeof said)[number] = [];
-    said.push(heard);
+    const heard: (typeof messages)[number] = [];
+    messages.push(heard);
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));
     await once(socket, 'open');
     socket.send('{"type":"subscribe","tanks":["TK-204"]}');
     return headers;
   };
   for (let at = 0; at < count; at += 20) await Promise.all(Array.from({ length: 20 }, (_, next) => open(at + next)));
-  await expect.poll(() => said.filter((heard) => heard[0]?.type === 'subscribed')).toHaveLength(count);
+  await expect.poll(() => messages.filter((heard) => heard[0]?.type === 'subscribed')).toHaveLength(count);
   if (count === 500) {
     const headers = authorization();
     const asked = await fetch(`${server.origin}/sandbox/v1/stream/tickets`, { method: 'POST', headers });
@@ -288,7 +288,7 @@ test(`${count} streams receive each reading, and a further one is refused withou
     sockets[0]?.terminate();
     await expect.poll(stream).toBe(200);
   }
-  const readings = () => said.map((heard) => heard.filter(({ type }) => type === 'reading').length);
+  const readings = () => messages.map((heard) => heard.filter(({ type }) => type === 'reading').length);
   expect(Math.max(...readings())).toBe(0);
   await expect.poll(() => Math.min(...readings().slice(1))).toBe(1);
 });

@@ -386,18 +386,18 @@ describe('live readings', () => {
   test('arrive over a WebSocket after the documented message, and resume after a break', async () => {
     const { key, call } = newKey();
     const socket = open(key);
-    const said: { id: string; type: string; data: { timestamp: string } }[] = [];
-    socket.on('message', (data) => said.push(JSON.parse(String(data))));
+    const events: { id: string; type: string; data: { timestamp: string } }[] = [];
+    socket.on('message', (data) => events.push(JSON.parse(String(data))));
     await once(socket, 'open');
     socket.send('halo');
     socket.send(JSON.stringify({ type: 'subscribe', topics: ['cuaca'] }));
     socket.send(JSON.stringify({ type: 'subscribe', tanks: ['TK-204'] }));
-    await expect.poll(() => said.map(({ type }) => type)).toEqual(['error', 'error', 'subscribed']);
-    expect(said[1]).toMatchObject({ data: { status: 422, detail: expect.stringContaining('webhooks, attempts') } });
+    await expect.poll(() => events.map(({ type }) => type)).toEqual(['error', 'error', 'subscribed']);
+    expect(events[1]).toMatchObject({ data: { status: 422, detail: expect.stringContaining('webhooks, attempts') } });
     await call('/v1/clock', { body: { advance: 'PT30M' } });
-    await expect.poll(() => said.length).toBeGreaterThan(7);
+    await expect.poll(() => events.length).toBeGreaterThan(7);
     socket.close();
-    const [first, ...rest] = said.slice(3);
+    const [first, ...rest] = events.slice(3);
     const second = open(key);
     await once(second, 'open');
     const heard: unknown[] = [];
@@ -504,12 +504,12 @@ test.skipIf(nginxFolder() === undefined)(
     const headers = { authorization: `Bearer ${key}` };
     const subscribed = async (last_id = '') => {
       const socket = open(key, nginx.origin);
-      const said: { id: string; type: string }[] = [];
-      socket.on('message', (data) => said.push(JSON.parse(String(data))));
+      const events: { id: string; type: string }[] = [];
+      socket.on('message', (data) => events.push(JSON.parse(String(data))));
       await once(socket, 'open');
       socket.send(JSON.stringify({ type: 'subscribe', tanks: ['TK-204'], last_id }));
-      await expect.poll(() => said[0]?.type).toBe('subscribed');
-      return { socket, said };
+      await expect.poll(() => events[0]?.type).toBe('subscribed');
+      return { socket, said: events };
     };
     const first = await subscribed();
     await call('/v1/clock', { body: { advance: 'P1D' } });

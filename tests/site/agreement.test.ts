@@ -20,11 +20,11 @@ import { allPages, expectNone, openDocument, openPage, plain, readDist } from '.
 
 /** Figures stated in several places: pages, documents, API description and tools must agree with the records. */
 
-type Said = { where: string; text: string };
+type Statement = { where: string; text: string };
 const blocks = 'tr, li, p, h1, h2, h3, h4, figcaption, caption, dt, dd, button, text';
 
 /** Texts of a page: innermost blocks, table rows with their headings’ units, and alternative texts. */
-function readTexts(address: string): Said[] {
+function readTexts(address: string): Statement[] {
   const { $ } = openPage(address);
   const texts = $(blocks)
     .toArray()
@@ -42,7 +42,7 @@ function readTexts(address: string): Said[] {
   return [...new Set([...texts, ...spoken].map(plain))].map((text) => ({ where: address, text }));
 }
 
-async function textsOfDocument(id: string): Promise<Said[]> {
+async function textsOfDocument(id: string): Promise<Statement[]> {
   const { texts } = await openDocument(id);
   return texts.map((text, index) => ({ where: `${id}.pdf, page ${index + 1}`, text }));
 }
@@ -62,7 +62,7 @@ function stringsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(stringsIn)];
 }
 
-const said = [
+const statements = [
   ...allPages.flatMap(readTexts),
   ...(await Promise.all(documentIds().map(textsOfDocument))).flat(),
   ...['openapi.json', 'tank-api.postman_collection.json'].flatMap((name) => {
@@ -132,7 +132,7 @@ function expectAgreement(found: readonly { fits: boolean; place: string }[], sub
 
 test('every value after a tank’s tag is that tank’s', () => {
   // The demo starts at 02:05, during the loss from TK-204, so its values are those of the running simulation.
-  const standing = said.filter(({ where }) => where !== '/demo');
+  const standing = statements.filter(({ where }) => where !== '/demo');
   const found = standing.flatMap(({ where, text }) => {
     const marks = [...text.matchAll(tagPattern)];
     return [...text.matchAll(valuePattern)].flatMap(({ 0: all, 1: whole = '', 2: part = '', 3: unit = '', index }) => {

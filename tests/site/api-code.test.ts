@@ -80,7 +80,7 @@ describe('the signature of a webhook', () => {
     ['no headers', [body, {}, exampleSecret, now]],
     ['no signature', [body, without('webhook-signature', ''), exampleSecret, now]],
   ];
-  const taken: [string, Parameters<typeof verify>][] = [
+  const accepted: [string, Parameters<typeof verify>][] = [
     ['as sent', [body, headers, exampleSecret, now]],
     [
       'two secrets',
@@ -89,7 +89,7 @@ describe('the signature of a webhook', () => {
   ];
 
   test('the TypeScript sample and the Standard Webhooks library accept it; the sample refuses forged ones', () => {
-    for (const [what, call] of taken) expect(verify(...call), what).toBe(true);
+    for (const [what, call] of accepted) expect(verify(...call), what).toBe(true);
     for (const [what, call] of forged) expect(verify(...call), what).toBe(false);
     vi.useFakeTimers({ now: now * 1000 });
     expect(new Webhook(exampleSecret).verify(body, headers)).toEqual(JSON.parse(body));
@@ -97,7 +97,7 @@ describe('the signature of a webhook', () => {
   });
 
   test.skipIf(!python)('the Python sample accepts only the genuine delivery (skipped without Python)', () => {
-    const calls = [...taken, ...forged].map(([, call]) => call);
+    const calls = [...accepted, ...forged].map(([, call]) => call);
     const script = `${program('verify.py')}\nimport json, sys\nprint([verify(b.encode(), h, k, n) for b, h, k, n in json.load(sys.stdin)])`;
     const run = spawnSync('python3', ['-c', script], { input: JSON.stringify(calls), encoding: 'utf8' });
     expect(run.stdout.trim(), run.stderr).toBe(`[True, True${', False'.repeat(forged.length)}]`);
@@ -120,11 +120,11 @@ describe('the signature of a webhook', () => {
     'in %s the sample accepts only the genuine delivery (skipped where it is not installed)',
     ([shell, installed], { skip }) => {
       if (!installed) skip();
-      for (const [what, [content, given, secret, at = now]] of [...taken, ...forged]) {
+      for (const [what, [content, given, secret, at = now]] of [...accepted, ...forged]) {
         const { 'webhook-id': id = '', 'webhook-timestamp': time = '', 'webhook-signature': signature = '' } = given;
         const script = `date() { echo ${at}; }\n${program('verify.sh')}\nverify "$@"`;
         const run = spawnSync(shell, ['-c', script, shell, content, id, time, signature, secret]);
-        expect([what, run.status === 0]).toEqual([what, taken.some(([name]) => name === what)]);
+        expect([what, run.status === 0]).toEqual([what, accepted.some(([name]) => name === what)]);
       }
     },
   );

@@ -33,11 +33,11 @@ test('Modbus registers do not overlap, and MQTT topics carry objects of the API'
     .split('\r\n')
     .slice(1)
     .map((line) => line.split(','));
-  const taken = rows.flatMap(([register = '', , , , type]) =>
+  const usedRegisters = rows.flatMap(([register = '', , , , type]) =>
     type === '"uint32"' ? [Number(register), Number(register) + 1] : [Number(register)],
   );
-  expect(taken[0]).toBe(30_001);
-  expect(new Set(taken).size).toBe(taken.length);
+  expect(usedRegisters[0]).toBe(30_001);
+  expect(new Set(usedRegisters).size).toBe(usedRegisters.length);
   for (const { payload } of JSON.parse(fileText('contoh-mqtt.json')).topics.slice(0, 2))
     expect(apiDocument.components.schemas).toHaveProperty(payload);
   const flow: { wires?: string[][]; id: string }[] = JSON.parse(fileText('contoh-node-red.json'));

@@ -101,10 +101,10 @@ const sayings: [id: string, said: string[]][] = [
   ],
 ];
 
-test.each(sayings)('%s contains the texts of its records', (id, said) => {
+test.each(sayings)('%s contains the texts of its records', (id, texts) => {
   const text = withoutSpaces(documents.find((document) => document.id === id)?.texts.join(' ') ?? '');
   expect(
-    said
+    texts
       .map((words) => withoutSpaces(words.replaceAll(/\{\w+:(\w+)\}/g, '$1')))
       .filter((words) => !text.includes(words)),
   ).toEqual([]);

@@ -35,9 +35,9 @@ const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
 test.each(Object.entries(everything) as [FieldTarget, FlowValues<FieldTarget>][])(
   '%s reads all handed-over values as they were sent',
   (target, values) => {
-    const { values: taken, damage } = read(target, flowHref(target, values));
+    const { values: readValues, damage } = read(target, flowHref(target, values));
     expect(damage).toBeUndefined();
-    expect(taken).toMatchObject(values);
+    expect(readValues).toMatchObject(values);
   },
 );
 

@@ -74,8 +74,8 @@ test.each([
   ['tangkinya berdiafragma, terkalibrasi', []],
   ['pengukran volune', ['pengukran', 'volune']],
   ['{en:qwxz} {abbr:QWXZ} {{qwxz}} qwxz.yaml /qwxz', []],
-])('finds in “%s” the unknown words %j', (said, words) => {
-  expect(unknownIn(JSON.stringify(said)).map(({ word }) => word)).toEqual(words);
+])('finds in “%s” the unknown words %j', (sentence, words) => {
+  expect(unknownIn(JSON.stringify(sentence)).map(({ word }) => word)).toEqual(words);
 });
 
 test('spells every word of the records as in a dictionary or the project’s own list', () => {

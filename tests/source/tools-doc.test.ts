@@ -21,7 +21,7 @@ import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
 import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
 import { fileInputs } from '../../apps/site/src/tools/tank-file/words.ts';
-import { computeAnswer as tankOf } from '../../apps/site/src/tools/tank-table/words.ts';
+import { computeAnswer as computeTank } from '../../apps/site/src/tools/tank-table/words.ts';
 import { readRecord } from '../records.ts';
 
 interface Described {
@@ -54,7 +54,7 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
   '/tabel-tangki': {
     inputs: tankInputs,
     verdict: (values) => {
-      const { limited, stock, hidden } = tankOf(values);
+      const { limited, stock, hidden } = computeTank(values);
       return limited ? (stock.over > 0 ? 'over' : 'stock') : hidden ? 'hidden' : 'content';
     },
   },

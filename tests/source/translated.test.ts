@@ -47,8 +47,8 @@ function mayBeText(type: ts.Type): boolean {
   if (type.isUnion())
     return type.types.some((part) => !(part.isStringLiteral() && part.value === '') && mayBeText(part));
   if (type.flags & textual) return true;
-  const [of] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
-  return of !== undefined && mayBeText(of);
+  const [itemType] = checker.isArrayType(type) ? checker.getTypeArguments(type as ts.TypeReference) : [];
+  return itemType !== undefined && mayBeText(itemType);
 }
 
 const meant = (child: ts.JsxChild) =>

@@ -116,7 +116,7 @@ class AlarmHistories {
     this.#shared = { until: 0, raised: alerts.map((alert) => ({ alert, at: -1 })).reverse() };
   }
 
-  of(account: Account, now: number): AlarmHistory {
+  historyFor(account: Account, now: number): AlarmHistory {
     const first = account.limits[0]?.from ?? Number.POSITIVE_INFINITY;
     if (first >= now) return this.#sharedAt(now);
     const limitsFor: LimitsAt = (tank, minute) => limitsAt(account, tank, minute);
@@ -166,7 +166,7 @@ function listAlarmEvents(timeline: Timeline, seed: Seed, account: Account, now: 
   const past = histories.get(timeline) ?? new AlarmHistories(timeline, seed);
   histories.set(timeline, past);
   const counts: Record<string, number> = {};
-  const numbered = past.of(account, now).raised.map(({ alert, ...one }) => {
+  const numbered = past.historyFor(account, now).raised.map(({ alert, ...one }) => {
     const date = alert.raised_at.slice(0, 10);
     counts[date] = (counts[date] ?? 0) + 1;
     const alert_id = alert.alert_id || idOf(one.at, String(counts[date]).padStart(3, '0'));

@@ -327,10 +327,10 @@ export const handlers: Readonly<Record<string, Handler>> = {
   },
 
   deleteWebhook(context, { path }) {
-    const gone = requireWebhook(context, path);
+    const deletedWebhook = requireWebhook(context, path);
     const { account } = context;
-    account.webhooks = account.webhooks.filter((known) => known !== gone);
-    account.sent = account.sent.filter(({ webhook }) => webhook !== gone.webhook_id);
+    account.webhooks = account.webhooks.filter((known) => known !== deletedWebhook);
+    account.sent = account.sent.filter(({ webhook }) => webhook !== deletedWebhook.webhook_id);
   },
 
   testWebhook(context, { path, body }) {

@@ -292,10 +292,14 @@ describe('readings', () => {
   });
 
   test('of the faulty test tanks are late or have stopped', async () => {
-    const of = async (tag: string) => (await send(`/v1/tanks/${tag}/data`)).body;
-    expect(await of('TK-900')).toMatchObject({ level: 67.3, timestamp: '2026-11-20T08:55:00+07:00', status: 'normal' });
-    expect(await of('TK-901')).toMatchObject({ timestamp: '2026-11-20T06:07:00+07:00', status: 'silent' });
-    expect(await of('TK-204')).toEqual(document.components.examples['Reading']?.value);
+    const latestReading = async (tag: string) => (await send(`/v1/tanks/${tag}/data`)).body;
+    expect(await latestReading('TK-900')).toMatchObject({
+      level: 67.3,
+      timestamp: '2026-11-20T08:55:00+07:00',
+      status: 'normal',
+    });
+    expect(await latestReading('TK-901')).toMatchObject({ timestamp: '2026-11-20T06:07:00+07:00', status: 'silent' });
+    expect(await latestReading('TK-204')).toEqual(document.components.examples['Reading']?.value);
   });
 });
 

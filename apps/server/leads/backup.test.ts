@@ -53,8 +53,8 @@ test.each([
   ['none under a clock a year ahead', 'leads-2027-11-20.db', days('17', '18', '19'), undefined],
   ['none under a clock a year behind', 'leads-2025-11-20.db', days('17', '18', '19'), undefined],
   ['none when other files fill the folder', 'leads-2026-11-20.db', ['other.db', ...days('19', '20')], undefined],
-])('replaces, when three copies are kept, %s', (_, made, copies, gone) => {
-  expect(copyToReplace(made, copies, 3)).toBe(gone);
+])('replaces, when three copies are kept, %s', (_, made, copies, removed) => {
+  expect(copyToReplace(made, copies, 3)).toBe(removed);
 });
 
 test('measures the age of the newest copy, dumps of PostgreSQL included', () => {

@@ -75,7 +75,7 @@ test('stops counting a request that is given back as a repeat', async () => {
 
 test('limits a /48 to eight times one visitor’s limit, and each IPv4 address separately', async () => {
   const limit = rateLimit(2);
-  const taken = async (ips: readonly string[]) => {
+  const accepted = async (ips: readonly string[]) => {
     const passed = await Promise.all(
       ips.map((ip) =>
         limit.take(ip, start).then(
@@ -86,12 +86,12 @@ test('limits a /48 to eight times one visitor’s limit, and each IPv4 address s
     );
     return passed.reduce((sum: number, one) => sum + one, 0);
   };
-  const of = (count: number, write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at));
+  const repeat = (count: number, write: (at: number) => string) => Array.from({ length: count }, (_, at) => write(at));
   // Refusals of one visitor do not count against the neighbours.
-  expect(await taken(of(10, () => '2001:db8:1::1'))).toBe(2);
-  expect(await taken(of(300, (at) => `2001:db8:1:${(at + 1).toString(16)}::1`))).toBe(14);
-  expect(await taken(['2001:db8:2::1'])).toBe(1);
-  expect(await taken(of(200, (at) => `203.0.113.${at}`))).toBe(200);
+  expect(await accepted(repeat(10, () => '2001:db8:1::1'))).toBe(2);
+  expect(await accepted(repeat(300, (at) => `2001:db8:1:${(at + 1).toString(16)}::1`))).toBe(14);
+  expect(await accepted(['2001:db8:2::1'])).toBe(1);
+  expect(await accepted(repeat(200, (at) => `203.0.113.${at}`))).toBe(200);
 });
 
 test('counts locally while the shared counter fails', async () => {

@@ -37,7 +37,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
   });
   const readiness = await makeUsable(store, logSeldom, log);
   const isUsable = () => readiness.isUsable;
-  const outbox = await startOutbox(settings, { store, records, isUsable, tell: logSeldom, registry, log });
+  const outbox = await startOutbox(settings, { store, records, isUsable, throttledLog: logSeldom, registry, log });
   if (outbox.channels.length === 0) {
     log.warn('requests are stored without notification: set SMTP_URL or LEADS_WEBHOOK_URL');
   }
@@ -46,7 +46,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     channels: outbox.channels,
     onStored: () => outbox.wake(),
     isUsable,
-    tell: logSeldom,
+    throttledLog: logSeldom,
     onBroken: () => readiness.lost(),
   });
   const counter = databaseCounter(store.db, url);
@@ -113,7 +113,7 @@ const pause = 1000;
  * Migrates the store, checks that it is intact and that the largest request fits; retries after a failure. Until then
  * requests get 503.
  */
-async function makeUsable(store: Store, tell: ReturnType<typeof createThrottledLog>, log: FastifyBaseLogger) {
+async function makeUsable(store: Store, throttledLog: ReturnType<typeof createThrottledLog>, log: FastifyBaseLogger) {
   let isUsable = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -126,7 +126,7 @@ async function makeUsable(store: Store, tell: ReturnType<typeof createThrottledL
       isUsable = true;
       log.info({ store: store.kind }, 'lead store ready');
     } catch (error) {
-      tell('store', (times) =>
+      throttledLog('store', (times) =>
         log.error({ err: safeError(error), times }, `lead store not usable, ${whatToDo(error)}`),
       );
       if (!stopped) timer = setTimeout(attempt, pause);

@@ -26,7 +26,7 @@ interface ServiceOptions {
   channels: readonly Channel[];
   settings: { LEADS_REPLY_HOURS: number; LEADS_QUEUE_LIMIT: number };
   registry: Registry;
-  tell: ReturnType<typeof createThrottledLog>;
+  throttledLog: ReturnType<typeof createThrottledLog>;
   onStored: () => void;
   /** False after a failure until a probe of the largest size succeeds. */
   isUsable: () => boolean;
@@ -114,7 +114,7 @@ export function createService({ store, records, settings, registry, ...options }
       } catch (error) {
         if (!(error instanceof QueueFull)) return false;
         registry.count('leads_lookups_shed_total', 'Repeats over the limit that were not looked up.');
-        options.tell('repeats', (times) =>
+        options.throttledLog('repeats', (times) =>
           log.warn({ times }, 'too many repeats over the limit at once: not all are looked up'),
         );
         return false;

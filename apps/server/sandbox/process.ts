@@ -74,7 +74,7 @@ export class SandboxProcess {
 
   #start(): Promise<boolean> {
     const began = performance.now();
-    let [heard, said] = [began, 0];
+    let [heard, reportedMegabytes] = [began, 0];
     const child = spawn(
       process.execPath,
       ['--max-old-space-size=192', '--max-semi-space-size=8', join(import.meta.dirname, 'sandbox.mjs')],
@@ -82,7 +82,7 @@ export class SandboxProcess {
     );
     this.#child = child;
     const watch = setInterval(() => {
-      const [megabytes, silence] = [residentMegabytes(child.pid) ?? said, performance.now() - heard];
+      const [megabytes, silence] = [residentMegabytes(child.pid) ?? reportedMegabytes, performance.now() - heard];
       this.megabytes = megabytes;
       if (megabytes <= limits.megabytes && silence <= limits.silence) return;
       this.ended({ megabytes: Math.round(megabytes), silence: Math.round(silence) });
@@ -91,7 +91,7 @@ export class SandboxProcess {
     return new Promise((resolve) => {
       // The child reports its memory in MB every second, first when it listens.
       child.on('message', (megabytes: number) => {
-        [heard, said] = [performance.now(), megabytes];
+        [heard, reportedMegabytes] = [performance.now(), megabytes];
         resolve(true);
       });
       // A process that could not be started has no `exit` event.

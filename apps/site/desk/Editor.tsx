@@ -162,7 +162,7 @@ function Twins({ file, data }: { file: string; data: DataObject }) {
 }
 
 function SaveBar(edited: ReturnType<typeof useRecord>) {
-  const { state, save, undo, leave, discard, recall, isGone, broken, problems, base, data } = edited;
+  const { state, save, undo, leave, discard, recall, isDiscarded, broken, problems, base, data } = edited;
   const isOpen = state === 'dirty' || state === 'restored';
   const isStale = state === 'stale';
   const isFaulty = problems.length > 0 && !isStale;
@@ -178,7 +178,7 @@ function SaveBar(edited: ReturnType<typeof useRecord>) {
         </div>
       )}
       {isStale && <LinkButton onClick={leave}>{words.leave}</LinkButton>}
-      {isGone && <LinkButton onClick={recall}>{words.recall}</LinkButton>}
+      {isDiscarded && <LinkButton onClick={recall}>{words.recall}</LinkButton>}
       {isOpen && (
         <ConfirmButton label={words.discard} sure={words.sure} goes={() => diffRecords(data, base)} act={discard} />
       )}

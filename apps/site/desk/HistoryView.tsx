@@ -32,7 +32,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
   const [{ changed, publication: state }, setHistory] = useState<HistoryAnswer>({ publication: {} });
   const [message, setMessage] = useState('');
   const [note, setNote] = useState('');
-  const [gone, setGone] = useState<{ file: string; typed: UnsavedDraft }>();
+  const [discarded, setDiscarded] = useState<{ file: string; typed: UnsavedDraft }>();
   const load = useCallback(() => callDesk<HistoryAnswer>('GET', 'history').then(setHistory, fail), [fail]);
   useEffect(() => void load(), [load]);
   const isRunning = state.step !== undefined && !state.failed && !state.done;
@@ -62,7 +62,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
     const { version: before, data } = await loadRecord(file);
     await callDesk('POST', 'restore', { file, version: before });
     const { version, data: base } = await loadRecord(file);
-    setGone({ file, typed: { version, base, data, origins: undefined } });
+    setDiscarded({ file, typed: { version, base, data, origins: undefined } });
   };
   /** Restores the undone text as a draft, unless a newer draft exists. */
   const recall = ({ file, typed }: { file: string; typed: UnsavedDraft }) => {
@@ -135,7 +135,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
         {state.failed && translateRefusal(state.failed, records)}
         {state.done && publish.done}
       </p>
-      {gone && <LinkButton onClick={() => recall(gone)}>{deskWords.form.recall}</LinkButton>}
+      {discarded && <LinkButton onClick={() => recall(discarded)}>{deskWords.form.recall}</LinkButton>}
       {state.failed?.at && state.failed.clashes && (
         <Joining
           key={state.failed.at}

@@ -40,11 +40,11 @@ export function translateRefusal(
   { refusal, detail = '', problems = [] }: RefusalAnswer,
   records: readonly RecordSummary[] = [],
 ): string {
-  const said = fillMarks(deskWords.refusals[refusal], { detail });
+  const refusalText = fillMarks(deskWords.refusals[refusal], { detail });
   const [first] = problems;
-  if (!first) return said;
+  if (!first) return refusalText;
   const where = [first.file && recordName(first.file, records), first.path.length > 0 && fieldLabel(first.path)];
-  return `${said} ${where.filter(Boolean).join(' → ')}: ${translateProblem(first.message)}`;
+  return `${refusalText} ${where.filter(Boolean).join(' → ')}: ${translateProblem(first.message)}`;
 }
 
 type Field = (typeof deskFields.fields)[string];

@@ -52,7 +52,7 @@ export function useRecord(file: string) {
   const { fail, changed, open } = useDesk();
   const [record, setRecord] = useState<LoadedRecord>();
   const [typed, setTyped] = useState<UnsavedDraft>({ version: '', base: {}, data: {}, origins: {} });
-  const [gone, setGone] = useState<UnsavedDraft>();
+  const [discarded, setDiscarded] = useState<UnsavedDraft>();
   const [meeting, setMeeting] = useState<Meeting>();
   const [problems, setProblems] = useState<readonly RecordFault[]>([]);
   const [state, setState] = useState<State>('clean');
@@ -99,7 +99,7 @@ export function useRecord(file: string) {
   const change = (how: (now: DataObject) => DataObject, list?: Path, order?: readonly number[]) => {
     const { data: now, origins, ...rest } = latest.current;
     const moved = origins && list && order ? reorderOrigins(origins, list, order) : origins;
-    setGone(undefined);
+    setDiscarded(undefined);
     put({ ...rest, data: how(now), origins: moved }, 'dirty');
   };
   const write = async (sent: UnsavedDraft): Promise<void> => {
@@ -151,23 +151,23 @@ export function useRecord(file: string) {
     void save();
   };
   const discard = () => {
-    setGone(latest.current);
+    setDiscarded(latest.current);
     storeDraft(file, undefined);
     load().catch(fail);
   };
   /** Puts an older version into the form as a draft. */
   const take = (old: DataObject) => {
-    if (isTyped) setGone(latest.current);
+    if (isTyped) setDiscarded(latest.current);
     put({ ...latest.current, data: old, origins: undefined }, 'dirty');
   };
   /** Restores the draft discarded last. */
   const recall = () => {
-    if (gone) put(gone, 'restored');
-    setGone(undefined);
+    if (discarded) put(discarded, 'restored');
+    setDiscarded(undefined);
   };
   const clashes = state === 'stale' ? (meeting?.clashes ?? []) : [];
   const acts = { change, save, undo, answer, leave, discard, take, recall };
-  return { ...typed, ...acts, record, problems, clashes, broken, state, isTyped, isGone: gone !== undefined };
+  return { ...typed, ...acts, record, problems, clashes, broken, state, isTyped, isDiscarded: discarded !== undefined };
 }
 
 const key = (file: string) => `sunting:${file}`;

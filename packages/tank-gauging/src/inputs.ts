@@ -17,7 +17,7 @@ interface Named<K extends string, V> {
   /** Key in links already shared, in the record of texts, and in the ids of the page. */
   key: K;
   /** Field of the tank record that sets this input. */
-  of?: string;
+  tankField?: string;
   /** Values that links before an edition omitted, that is, former examples. */
   since?: readonly { edition: number; before: V }[];
 }

@@ -65,20 +65,20 @@ export function parseNumber(typed: string, limits: NumberLimits): ParsedNumber {
   const factor = currency && !money ? undefined : factorBetween(rest, unit);
   if (factor === undefined) return refuseUnit(currency && !money ? currency : rest, unit);
   const figure = even ? written.slice(0, -1) : written;
-  const taken: Figure = {
+  const parsedFigure: Figure = {
     sign: before === '-' || after === '-' ? -1 : 1,
     factor: times * factor,
     sure: even || currency !== undefined,
     limits,
   };
-  if (figure.includes('/')) return readFraction(figure, rest || unit, taken);
+  if (figure.includes('/')) return readFraction(figure, rest || unit, parsedFigure);
   const mark = two.exec(figure)?.[1];
-  if (mark) return parseTwoWays(figure, mark === '.' ? 'dot' : 'comma', taken);
+  if (mark) return parseTwoWays(figure, mark === '.' ? 'dot' : 'comma', parsedFigure);
   if (one.foreign.test(figure)) {
-    const parsed = settle(Number(figure.replaceAll(',', '')), taken);
+    const parsed = settle(Number(figure.replaceAll(',', '')), parsedFigure);
     return 'value' in parsed ? { ...parsed, read: { role: 'commaThousands', value: parsed.value } } : parsed;
   }
-  return settle(readNumber(figure), taken);
+  return settle(readNumber(figure), parsedFigure);
 }
 
 const eighths: Readonly<Record<string, string>> = {
@@ -121,29 +121,32 @@ function settle(figure: number, { sign, factor, limits }: Figure): ParsedNumber 
 }
 
 /** Fractions are accepted in inches only. */
-function readFraction(figure: string, unit: string, taken: Figure): ParsedNumber {
+function readFraction(figure: string, unit: string, parsedFigure: Figure): ParsedNumber {
   const [, whole = '0', above = '', below = ''] = fraction.exec(figure) ?? [];
   if (below === '' || Number(above) >= Number(below) || unitSymbol(unit) !== 'in') return notNumber;
-  return settle(Number(whole) + Number(above) / Number(below), taken);
+  return settle(Number(whole) + Number(above) / Number(below), parsedFigure);
 }
 
-function parseTwoWays(figure: string, mark: 'dot' | 'comma', taken: Figure): ParsedNumber {
-  const { limits } = taken;
+function parseTwoWays(figure: string, mark: 'dot' | 'comma', parsedFigure: Figure): ParsedNumber {
+  const { limits } = parsedFigure;
   const whole = Number(figure.replace(/[.,]/, ''));
   const [usual, rare] = mark === 'dot' ? [whole, whole / 1000] : [whole / 1000, whole];
-  const expected = settle(usual, taken);
-  const left = settle(rare, taken);
-  if (mark === 'dot' && taken.sure) return expected;
+  const expected = settle(usual, parsedFigure);
+  const left = settle(rare, parsedFigure);
+  if (mark === 'dot' && parsedFigure.sure) return expected;
   if ('value' in expected) {
     // A comma is the usual decimal separator: when the other reading is outside the limits, nothing is ambiguous.
     const doubt = 'value' in left || (mark === 'dot' && !limits.whole);
     const role = mark === 'dot' ? 'dotThousands' : 'commaDecimal';
-    const other = 'value' in left ? left.value : taken.sign * rare * taken.factor;
+    const other = 'value' in left ? left.value : parsedFigure.sign * rare * parsedFigure.factor;
     return doubt ? { value: expected.value, read: { role, value: expected.value, other } } : expected;
   }
   if ('problem' in left) return expected;
   const role = mark === 'dot' ? 'dotDecimal' : 'commaThousands';
-  return { value: left.value, read: { role, value: left.value, other: taken.sign * usual * taken.factor } };
+  return {
+    value: left.value,
+    read: { role, value: left.value, other: parsedFigure.sign * usual * parsedFigure.factor },
+  };
 }
 
 /** Checks a number against the limits of its field. */

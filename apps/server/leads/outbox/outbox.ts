@@ -18,7 +18,7 @@ interface OutboxOptions {
   records: LeadRecords;
   /** While false the outbox is not read. */
   isUsable: () => boolean;
-  tell: ReturnType<typeof createThrottledLog>;
+  throttledLog: ReturnType<typeof createThrottledLog>;
   registry: Registry;
   log: FastifyBaseLogger;
 }
@@ -137,7 +137,7 @@ interface LoopOptions extends OutboxOptions {
 }
 
 function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...options }: LoopOptions) {
-  const { isUsable, tell, registry, log } = options;
+  const { isUsable, throttledLog, registry, log } = options;
   const owner = randomUUID();
   let stopping = false;
   /** Whether the last message failed; assumed after a start. */
@@ -173,20 +173,20 @@ function startLoop({ store: { db }, channel, deliver, alerts, firstPause, ...opt
 
   const round = async () => {
     if (!isUsable()) return 0;
-    const taken = await claimDue(db, channel, owner);
+    const claimed = await claimDue(db, channel, owner);
     if (!stopping) {
-      await Promise.all(taken.map(attempt));
-      return taken.length;
+      await Promise.all(claimed.map(attempt));
+      return claimed.length;
     }
     // Claimed but not sent: give the try back.
-    for (const { row } of taken) await settle(db, row, owner, { attempts: row.attempts - 1 });
+    for (const { row } of claimed) await settle(db, row, owner, { attempts: row.attempts - 1 });
     return 0;
   };
 
   const run = async () => {
     while (!stopping) {
       const found = await round().catch((error) => {
-        tell('outbox', (times) => log.warn({ err: safeError(error), times }, 'outbox not readable'));
+        throttledLog('outbox', (times) => log.warn({ err: safeError(error), times }, 'outbox not readable'));
         return 0;
       });
       if (found > 0 || stopping) continue;
@@ -269,16 +269,16 @@ function isFree(now: number): Sql {
 async function claimDue(db: Database, channel: Channel, owner: string): Promise<DueMessage[]> {
   const now = Date.now();
   const lease = { leased_by: owner, leased_until: new Date(now + leaseLength).toISOString() };
-  const taken = await db.all<OutboxRow>(
+  const claimedRows = await db.all<OutboxRow>(
     sql`update outbox set ${assignments(lease)}, attempts = attempts + 1
       where id in (
         select id from outbox where channel = ${channel} and ${isFree(now)} order by next_attempt_at limit ${atOnce}
       ) and ${isFree(now)} returning *`,
   );
-  if (taken.length === 0) return [];
-  const references = taken.map((row) => row.lead_reference);
+  if (claimedRows.length === 0) return [];
+  const references = claimedRows.map((row) => row.lead_reference);
   const leads = await db.all<LeadRow>(sql`select * from lead where reference in (${references})`);
-  return taken.flatMap((row) => {
+  return claimedRows.flatMap((row) => {
     const lead = leads.find(({ reference }) => reference === row.lead_reference);
     return lead ? [{ row, lead }] : [];
   });

@@ -82,10 +82,10 @@ async function hasRoom({ all }: Statements, kind: Store['kind'], recipient: stri
   // Locked: else two processes would both find the last free place.
   if (kind === 'postgres') await all(sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`);
   const since = new Date(Date.parse(now) - hourLength).toISOString();
-  const taken = await all(
+  const recentConfirmations = await all(
     sql`select 1 from outbox where recipient = ${recipient} and (state = 'waiting' or sent_at > ${since})`,
   );
-  return taken.length < confirmationLimit;
+  return recentConfirmations.length < confirmationLimit;
 }
 
 /**

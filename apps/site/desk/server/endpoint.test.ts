@@ -54,7 +54,7 @@ test('saves a sentence as a change of one line and returns the new version', asy
   (data['hero'] as Record<string, unknown>)['title'] = 'Isi tangki terbaca dari kantor';
   const saved = await ask('PUT record', { file: home, version, data });
   expect(saved.status).toBe(200);
-  expect(changedLines(before, await recordText(root, home)).come).toEqual(['  title: Isi tangki terbaca dari kantor']);
+  expect(changedLines(before, await recordText(root, home)).added).toEqual(['  title: Isi tangki terbaca dari kantor']);
   expect(saved.body).toEqual({ version: (await load(home)).version, isSeen: true });
 });
 

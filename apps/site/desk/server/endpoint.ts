@@ -105,8 +105,8 @@ export async function handle(site: DeskSite, request: IncomingMessage, response:
     (value) => [200, value ?? {}] as const,
     (error: unknown) => {
       if (!(error instanceof RefusalError)) console.error(error);
-      const said = toRefusalAnswer(error);
-      return [refusalStatus(said.refusal), said] as const;
+      const refusalAnswer = toRefusalAnswer(error);
+      return [refusalStatus(refusalAnswer.refusal), refusalAnswer] as const;
     },
   );
   response.writeHead(status, {

@@ -78,8 +78,8 @@ test.each(records)('%s: an added word changes one line', (file) => {
   const text = readFileSync(file, 'utf8');
   const data = parse(text);
   if (!withAnotherWord(data)) return;
-  const { gone, come } = changedLines(text, rewriteYaml(text, data));
-  expect([gone.length, come.length]).toEqual([1, 1]);
+  const { removed, added } = changedLines(text, rewriteYaml(text, data));
+  expect([removed.length, added.length]).toEqual([1, 1]);
 });
 
 test('writes a structured value in place of a text on the same line', () => {

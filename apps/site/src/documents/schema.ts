@@ -6,7 +6,7 @@ import { linkSchema, plain, text } from '../shared/text/schema.ts';
 
 export const documentGroups = ['perusahaan', 'brosur', 'panduan', 'contoh', 'lembar-data'] as const;
 
-/** Values computed by src/documents/reckoning.ts. */
+/** Values computed by src/documents/calculations.ts. */
 const reckonedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('accuracy').describe("Level error of the sheet's instrument, in litres of vertical tanks."),

@@ -84,29 +84,33 @@ test('nine pairs suffice with three in each third of the tank', () => {
 
 test('states both rules, and neither accepts with a reference as coarse as the criterion', () => {
   // Mean 2, half width 2.262 · √(10/9/10) = 0.754; with 1.5 mm of the tape 1.679.
-  const of = (dipError: number, of = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3])) =>
-    assessGauge(of, { ...example, dipError })?.rules;
-  expect(of(1)).toMatchObject({ within: 10, simple: 'passes', guard: 'passes', risk: undefined });
+  const assess = (dipError: number, assess = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3])) =>
+    assessGauge(assess, { ...example, dipError })?.rules;
+  expect(assess(1)).toMatchObject({ within: 10, simple: 'passes', guard: 'passes', risk: undefined });
   // The criterion is 2.38 standard deviations of 0.84 away: 0.9 % are beyond.
-  expect(of(1.5)).toMatchObject({
+  expect(assess(1.5)).toMatchObject({
     guarded: expect.closeTo(3.679, 2),
     guard: 'passes',
     risk: expect.closeTo(0.0086, 3),
   });
-  expect(of(2.5)).toMatchObject({ simple: 'passes', guard: 'fails' });
-  expect(of(4)).toMatchObject({ simple: 'unable', guard: 'unable' });
+  expect(assess(2.5)).toMatchObject({ simple: 'passes', guard: 'fails' });
+  expect(assess(4)).toMatchObject({ simple: 'unable', guard: 'unable' });
   // Six pairs are two per third: neither rule can be met, but one reading beyond the criterion still fails.
-  expect(of(1, pairs([1, 2, 1, 2, 1, 2], 1000))).toMatchObject({ simple: 'few', guard: 'few' });
-  expect(of(1, pairs([1, 2, 1, 2, 1, 5], 1000))).toMatchObject({ simple: 'fails' });
-  expect(of(0, pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 5]))).toMatchObject({ within: 9, simple: 'fails', guard: 'passes' });
+  expect(assess(1, pairs([1, 2, 1, 2, 1, 2], 1000))).toMatchObject({ simple: 'few', guard: 'few' });
+  expect(assess(1, pairs([1, 2, 1, 2, 1, 5], 1000))).toMatchObject({ simple: 'fails' });
+  expect(assess(0, pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 5]))).toMatchObject({
+    within: 9,
+    simple: 'fails',
+    guard: 'passes',
+  });
 });
 
 test('reports a single outlier', () => {
   // Grubbs' two-sided critical value at 5 % for twelve pairs is 2.412, from his table.
-  const of = (last: number) => assessGauge(pairs([1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 0, last]), example)?.outlier;
+  const assess = (last: number) => assessGauge(pairs([1, -1, 1, -1, 1, -1, 1, -1, 1, -1, 0, last]), example)?.outlier;
   // Mean L/12, s² = (10 + L² − L²/12)/11: (L − L/12)/s exceeds 2.412 from 3.86.
-  expect(of(3.8)).toBeUndefined();
-  expect(of(3.95)).toBe(11);
+  expect(assess(3.8)).toBeUndefined();
+  expect(assess(3.95)).toBe(11);
 });
 
 test('the stated number of further pairs decides and one less does not; otherwise the limiting factor is named', () => {

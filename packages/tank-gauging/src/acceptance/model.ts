@@ -125,11 +125,11 @@ function ownScatter(variance: number, count: number, { repeat, dips }: Acceptanc
   const all = varianceInterval(variance, count - 1);
   const dip = varianceInterval(repeat ** 2 / dips, leastRepeats - 1);
   const rest = all.value - dip.value;
-  const of = (own: number) => normal * Math.sqrt(Math.max(0, own));
+  const spread = (own: number) => normal * Math.sqrt(Math.max(0, own));
   return {
-    value: of(rest),
-    low: of(rest - Math.hypot(all.value - all.low, dip.high - dip.value)),
-    high: of(rest + Math.hypot(all.high - all.value, dip.value - dip.low)),
+    value: spread(rest),
+    low: spread(rest - Math.hypot(all.value - all.low, dip.high - dip.value)),
+    high: spread(rest + Math.hypot(all.high - all.value, dip.value - dip.low)),
   };
 }
 
@@ -246,9 +246,9 @@ const mostMore = 500;
 /** Number of further pairs with the same scatter that would decide; otherwise the factor that prevents a decision. */
 function more(summary: Summary, values: AcceptanceValues): number | 'reference' | 'scatter' {
   const limit = acceptanceLimit(values);
-  const decides = (count: number, of: AcceptanceValues) => {
-    const { lower, upper, beyond } = agreementLimits({ ...summary, count }, of);
-    return beyond || (of.dipError < limit && isWithin(limit, lower, upper));
+  const decides = (count: number, settings: AcceptanceValues) => {
+    const { lower, upper, beyond } = agreementLimits({ ...summary, count }, settings);
+    return beyond || (settings.dipError < limit && isWithin(limit, lower, upper));
   };
   let [low, high] = [summary.count, summary.count + mostMore];
   if (!decides(high, values)) return decides(high, { ...values, dipError: 0 }) ? 'reference' : 'scatter';

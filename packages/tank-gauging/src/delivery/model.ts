@@ -6,7 +6,7 @@ import { assessTruck, truckInputs } from './truck.ts';
 
 /** Inputs of the tool. The quoted keys are in links that visitors have shared. */
 export const deliveryInputs = {
-  shape: { ...choiceInput('bentuk', ['tegak', 'mendatar', 'tabel']), of: 'shape' },
+  shape: { ...choiceInput('bentuk', ['tegak', 'mendatar', 'tabel']), tankField: 'shape' },
   diameter: sharedInput('diameter', 'diameter', { initial: 4.95 }),
   length: sharedInput('length', 'panjang'),
   levelBefore: numberInput('h1', 1210, 0, 60_000, { unit: 'mm' }),
@@ -219,13 +219,13 @@ export function assessDelivery(values: DeliveryValues) {
     const step = deviation(values, source);
     const [high, low] = [received(values, source, step), received(values, source, -step)];
     const whole = hidden && (source === 'waterBefore' || source === 'waterAfter') && values[source] === 0;
-    const half = (of: 'asOrdered' | 'observed' | 'at15') =>
-      (coverageFactor * Math.abs(high[of] - low[of])) / (whole ? 1 : 2);
+    const half = (quantity: 'asOrdered' | 'observed' | 'at15') =>
+      (coverageFactor * Math.abs(high[quantity] - low[quantity])) / (whole ? 1 : 2);
     const stated = source === 'ordered' || source === 'elsewhere' ? values[sourceFields[source]] : undefined;
     const litres = stated ?? half('asOrdered');
     return { source, litres, observed: half('observed'), at15: half('at15') };
   });
-  const together = (of: 'litres' | 'observed' | 'at15') => Math.hypot(...parts.map((part) => part[of]));
+  const together = (quantity: 'litres' | 'observed' | 'at15') => Math.hypot(...parts.map((part) => part[quantity]));
   const uncertainty = together('litres');
   /** Contributions to the uncertainty of the difference, largest first. */
   const budget = parts.filter(({ litres }) => litres > 0).sort((a, b) => b.litres - a.litres);

@@ -64,7 +64,7 @@ export function assessTruck(
     const colder = factorTo15(values[`celsius${n}`] + 1);
     return { observed, at15: observed * factor, perMm: perMm * factor, perDegree: observed * (colder - factor) };
   });
-  const sum = (of: keyof (typeof parts)[number]) => parts.reduce((total, part) => total + part[of], 0);
+  const sum = (quantity: keyof (typeof parts)[number]) => parts.reduce((total, part) => total + part[quantity], 0);
   const toOrder = values.basis === 'baku' ? 1 : 1 / factorTo15(values.orderedAt);
   // Certificate and thermometer are common to all compartments, readings independent. Half-widths are of rectangular
   // distributions.

@@ -83,7 +83,7 @@ function grouped<T>(items: readonly T[], itemKey: (item: T) => string): Map<stri
 }
 
 const sumDays = (days: readonly LossDay[]) => {
-  const sum = (of: (day: LossDay) => number) => days.reduce((all, day) => all + of(day), 0);
+  const sum = (amount: (day: LossDay) => number) => days.reduce((all, day) => all + amount(day), 0);
   return {
     days: days.length,
     receipts: sum(({ receipts }) => receipts),

@@ -291,14 +291,14 @@ function readingRules({ columns, summed, decimal, volume, order }: RecordFormat,
     dates.set(day, date);
     return date;
   };
-  return { columns, decimal, places, dateOf: readDay, pours: false };
+  return { columns, decimal, places, readDay, pours: false };
 }
 type ReadingRules = ReturnType<typeof readingRules>;
 
 /** Entry of a line, or its problem. For nozzles and shifts only the first line must state day, tank and stock. */
 function readEntry(
   { line, cells, unclosed }: Row,
-  { columns, decimal, places, dateOf: readDay, pours }: ReadingRules,
+  { columns, decimal, places, readDay, pours }: ReadingRules,
   before: LossEntry | undefined,
 ): LossEntry | BadLine {
   const seen = (column: LossColumn) => seenIn(cells[columns[column] ?? -1]);

@@ -62,8 +62,8 @@ function splitHeading(headings: readonly string[], named: readonly Named[], body
   // Nozzles repeat their columns too, but have no stock.
   if (alike.length < 2 || alike.length < all.length || assignColumns(names, lossHeadingRules).closing === undefined)
     return undefined;
-  const taken = new Set(alike.flatMap(([, group]) => names.map((name) => group.get(name))));
-  const shared = headings.flatMap((_, at) => (taken.has(at) ? [] : [at]));
+  const groupedColumns = new Set(alike.flatMap(([, group]) => names.map((name) => group.get(name))));
+  const shared = headings.flatMap((_, at) => (groupedColumns.has(at) ? [] : [at]));
   const pick = (cells: Row['cells'], places: readonly (number | undefined)[]) =>
     places.map((at = -1) => cells[at] ?? '');
   const rows = body.flatMap((row) =>

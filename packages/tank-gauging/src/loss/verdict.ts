@@ -104,7 +104,7 @@ export const isProven = ({ kind, size, tolerance }: Facts['events'][number]): bo
 function decide(facts: Facts, threshold: number, calculated: boolean): Decision {
   const { rate, steady, current, events, days, span } = facts;
   const counts = ({ value }: Estimate) => value >= threshold * negligibleShare;
-  const isShown = (of: Estimate) => of.atMostZero < falseAlarm && counts(of);
+  const isShown = (estimated: Estimate) => estimated.atMostZero < falseAlarm && counts(estimated);
   const begun = current !== undefined && current.rate.low > 0 && counts(current.rate);
   const sudden = events.some(isProven);
   if (sudden && !begun && !isShown(steady)) return { outcome: 'fail', reason: 'sudden' };
@@ -129,8 +129,9 @@ const currentRate = (events: readonly LossEvent[], fit: Fit, meter = 0): Estimat
 /** Half widths of the 95 % interval of the total loss: inner dips cancel, two per unbroken stretch remain. */
 function totalErrors(chain: readonly BalanceInterval[], { solutions }: Fit) {
   const stretches = chain.filter(({ linked }, index) => index === 0 || !linked).length;
-  const mean = (of: (share: number) => number) =>
-    twoSided * Math.sqrt(solutions.reduce((sum, { weight, scale, share }) => sum + weight * scale * of(share), 0));
+  const mean = (estimated: (share: number) => number) =>
+    twoSided *
+    Math.sqrt(solutions.reduce((sum, { weight, scale, share }) => sum + weight * scale * estimated(share), 0));
   return { dipHalf: mean((share) => 2 * stretches * (1 - share)), dayHalf: mean((share) => chain.length * share) };
 }
 

@@ -90,7 +90,7 @@ export function forecast({ spec, capacity, hours, last }: Tank): Forecast {
     if (ahead === 24) daily = used;
     const expected = expectedUse(profile, from + ahead);
     const next = expected * ratioAhead(trend, ahead / 24);
-    const reached = (taken: number) => (ahead + Math.min(1, Math.max(0, (usable - taken) / (next || 1)))) / 24;
+    const reached = (usedSoFar: number) => (ahead + Math.min(1, Math.max(0, (usable - usedSoFar) / (next || 1)))) / 24;
     if (used + spread + next >= usable) daysLow ??= reached(used + spread);
     if (used + next >= usable) days ??= reached(used);
     if (used - spread + next >= usable) daysHigh ??= reached(used - spread);

@@ -32,7 +32,7 @@ export const pickerInputs = {
   bahan: choiceInput('bahan', options.bahan),
   tinggi: sharedInput('height', 'tinggi', { initial: 12 }),
   ruang: numberInput('ruang', 0.5, 0, 10, { unit: 'm' }),
-  bentuk: { ...choiceInput('bentuk', options.bentuk), of: 'shape' },
+  bentuk: { ...choiceInput('bentuk', options.bentuk), tankField: 'shape' },
   diameter: sharedInput('diameter', 'diameter', { initial: 15, min: 0 }),
   panjang: sharedInput('length', 'panjang', { min: 0 }),
   isian: numberInput('isian', 50, 1, 99, { unit: '%' }),

@@ -46,8 +46,8 @@ function yearlySavings(values: RoiValues, now = costsNow(values)): Record<RoiSou
  * without such cost.
  */
 export function savedShare({ now, savings }: Pick<RoiOutcome, 'now' | 'savings'>): number | undefined {
-  const of = ({ readings, deliveries, loss }: Record<RoiSource, number>) => readings + deliveries + loss;
-  return of(now) > 0 ? of(savings) / of(now) : undefined;
+  const stockSavings = ({ readings, deliveries, loss }: Record<RoiSource, number>) => readings + deliveries + loss;
+  return stockSavings(now) > 0 ? stockSavings(savings) / stockSavings(now) : undefined;
 }
 
 /** VAT that cannot be credited as input tax is a cost. */

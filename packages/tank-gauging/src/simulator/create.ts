@@ -31,8 +31,8 @@ export function createSite(id: string, specs: readonly TankSpec[], seed = plantS
 export function* createTankInPieces(spec: TankSpec, number: number, seed: number): PiecewiseTask<Tank> {
   const capacity = tankCapacity(spec);
   const known = { spec, number, capacity };
-  const taken = hourlyDemand(known, seed, -1) * spec.age;
-  const standard = standardFromLevel(spec, capacity, spec.level, spec.temperature) - taken;
+  const usedSince = hourlyDemand(known, seed, -1) * spec.age;
+  const standard = standardFromLevel(spec, capacity, spec.level, spec.temperature) - usedSince;
   const { level, temperature, age } = spec;
   const { past, rest } = backcast({ ...known, standard }, seed);
   yield;
@@ -40,7 +40,7 @@ export function* createTankInPieces(spec: TankSpec, number: number, seed: number
   yield;
   const hours = hourlyReadings(known, past, seed).filter(({ at }) => at < -age);
   yield;
-  const booked = { received: 0, issued: -taken * meterFactor(number, seed) };
+  const booked = { received: 0, issued: -usedSince * meterFactor(number, seed) };
   const last = buildReading(known, { at: -age, level, temperature }, booked);
   return {
     ...known,

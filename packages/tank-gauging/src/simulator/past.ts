@@ -146,17 +146,17 @@ function minutesInHour({ number }: TankBody, hour: PastHour, seed: number) {
   const minutes = Array.from({ length: to - from }, (_, index) => from + index);
   const weights = minutes.reduce((sum, minute) => sum + weight(minute), 0);
   const filled = filling ? filling.to - filling.from : 0;
-  let taken = 0;
+  let withdrawn = 0;
   return minutes.map((minute) => {
     const at = minute + 1;
-    taken += (issued * weight(minute)) / weights;
+    withdrawn += (issued * weight(minute)) / weights;
     const inside = filling ? Math.min(at, filling.to) - filling.from : 0;
     const came = filled > 0 ? received * Math.min(1, Math.max(0, inside / filled)) : 0;
     return {
       at,
-      standard: opening + came - taken - (lost * (at - from)) / (to - from),
+      standard: opening + came - withdrawn - (lost * (at - from)) / (to - from),
       warmth: mixTemperatures(opening, warmth, came, loaded),
-      booked: { received: booked.received + came * factors.note, issued: booked.issued + taken * factors.meter },
+      booked: { received: booked.received + came * factors.note, issued: booked.issued + withdrawn * factors.meter },
     };
   });
 }

@@ -41,10 +41,10 @@ export const randomStream = (tank: number, kind: (typeof kinds)[number]): number
 /** Memoizes a value per stream and day for one seed: each minute of a day needs the same value. */
 export function memoizeDaily(compute: (seed: number, stream: number, day: number) => number): typeof compute {
   const known = new Map<number, number>();
-  let of = Number.NaN;
+  let cachedSeed = Number.NaN;
   return (seed, stream, day) => {
-    if (seed !== of || known.size > 4096) known.clear();
-    of = seed;
+    if (seed !== cachedSeed || known.size > 4096) known.clear();
+    cachedSeed = seed;
     const key = stream * 65_536 + day;
     let value = known.get(key);
     if (value === undefined) {

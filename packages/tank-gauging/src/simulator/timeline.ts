@@ -77,11 +77,11 @@ export class Timeline {
     const since = readings.slice(indexAt(readings, after) + 1, indexAt(readings, until) + 1);
     const first = readings[0]?.at ?? 0;
     if (after >= first - 1) return since;
-    const past = this.#past.get(number) ?? this.#pastOf(number, first - 1);
+    const past = this.#past.get(number) ?? this.#readingsBefore(number, first - 1);
     return [...past.slice(indexAt(past, after) + 1, indexAt(past, until) + 1), ...since];
   }
 
-  #pastOf(number: number, until: number): Reading[] {
+  #readingsBefore(number: number, until: number): Reading[] {
     const past = readingsBetween(this.start.tanks[number] as Tank, this.start.seed, -29 * day, until);
     this.#past.set(number, past);
     return past;

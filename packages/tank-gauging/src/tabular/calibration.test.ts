@@ -3,7 +3,7 @@ import { interpolate, readCalibration } from './calibration.ts';
 import { parseInches } from './inches.ts';
 
 /** Litres at a level in m: 80 L per cm. */
-const of = (level: number) => level * 8000;
+const findInBlocks = (level: number) => level * 8000;
 const rows = (from: number, to: number, step: number, line: (n: number) => string) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, n) => line(from + n * step)).join('\n');
 const pair = (cm: number) => `${cm}|${cm * 80}`;
@@ -49,7 +49,7 @@ test.each([
   expect(found?.points).toHaveLength(count);
   for (const [n, { level, litres }] of (found?.points ?? []).entries()) {
     expect(level).toBeCloseTo(n * step, 9);
-    expect(litres).toBeCloseTo(of(level), 6);
+    expect(litres).toBeCloseTo(findInBlocks(level), 6);
   }
 });
 

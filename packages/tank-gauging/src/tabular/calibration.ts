@@ -162,12 +162,12 @@ function findColumns(text: string): CalibrationColumns {
   const { headings = [], start } = readHeadings(rows, rules);
   const body = rows.slice(start);
   const found = assignColumns(headings, rules);
-  const free = (unitIn: (heading: string) => unknown, taken: number | undefined) => {
-    const named = headings.findIndex((heading, place) => place !== taken && unitIn(heading));
+  const free = (unitIn: (heading: string) => unknown, other: number | undefined) => {
+    const named = headings.findIndex((heading, place) => place !== other && unitIn(heading));
     if (named >= 0) return named;
     const width = body.reduce((widest, { cells }) => Math.max(widest, cells.length), 0);
     const holds = (place: number) => body.some(({ cells }) => /\d/.test(cellText(cells[place])));
-    return Array.from({ length: width }, (_, place) => place).find((place) => place !== taken && holds(place)) ?? width;
+    return Array.from({ length: width }, (_, place) => place).find((place) => place !== other && holds(place)) ?? width;
   };
   const level = found.level ?? free(lengthUnitInHeading, found.volume);
   const volume = found.volume ?? free(volumeUnitInHeading, level);

@@ -208,7 +208,7 @@ export function readList<N extends string>(
         (physics?.(lines) ?? 0);
       return { points, lines };
     },
-    (other, taken) => differ(other.lines, taken.lines),
+    (other, bestReading) => differ(other.lines, bestReading.lines),
   );
   if (!best) return refused();
   const { way, rival } = best;

@@ -57,13 +57,13 @@ export type TankField = keyof Tank;
  * tank record.
  */
 export const sharedInput = <F extends TankField, const K extends string, M extends object = object>(
-  of: F,
+  field: F,
   key: K,
   more: M = {} as M,
-): Omit<(typeof tankRecord)[F], 'key' | 'of' | keyof M> & { key: K; of: F } & M => ({
-  ...tankRecord[of],
+): Omit<(typeof tankRecord)[F], 'key' | 'tankField' | keyof M> & { key: K; tankField: F } & M => ({
+  ...tankRecord[field],
   key,
-  of,
+  tankField: field,
   ...more,
 });
 
@@ -140,23 +140,23 @@ export function mapTankFields<I extends Inputs>(
   to: (values: Values<I>, tank: Partial<Tank>) => Partial<Tank> = (_, tank) => tank,
 ): TankUse<I> {
   const questions = Object.entries(inputs).flatMap(([name, input]) =>
-    input.of === undefined ? [] : [{ name, input, field: input.of as TankField }],
+    input.tankField === undefined ? [] : [{ name, input, field: input.tankField as TankField }],
   );
   return {
     fromTank: (tank) => {
       const own = keepOwnSizes(tank);
-      const taken = questions.flatMap(({ name, input, field }) => {
+      const inputValues = questions.flatMap(({ name, input, field }) => {
         const value = own[field];
         return value === undefined || isUnknown(field, value) || !fits(input, value) ? [] : [[name, value]];
       });
-      return { ...known(from(tank)), ...Object.fromEntries(taken) };
+      return { ...known(from(tank)), ...Object.fromEntries(inputValues) };
     },
     toTank: (values) => {
-      const said = questions.flatMap(({ name, field }) => {
+      const tankValues = questions.flatMap(({ name, field }) => {
         const value: number | string | undefined = values[name];
         return value === undefined || !fits(tankRecord[field], value) ? [] : [[field, value] as const];
       });
-      return keepOwnSizes(known(to(values, Object.fromEntries(said))));
+      return keepOwnSizes(known(to(values, Object.fromEntries(tankValues))));
     },
   };
 }

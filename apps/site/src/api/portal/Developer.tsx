@@ -23,12 +23,12 @@ export function Guide({ steps, terminal, parts, powershell, windows, ...heading 
               <Text.h3 className="large">{title}</Text.h3>
               <Text.p className="quiet measure">{description}</Text.p>
             </div>
-            <CodeBlock title={terminal} of={title.plain} code={itemAt(parts, index)} language="bash" copy />
+            <CodeBlock title={terminal} context={title.plain} code={itemAt(parts, index)} language="bash" copy />
           </li>
         ))}
       </ol>
       <Fold className={styles.apart} title={powershell}>
-        <CodeBlock title={terminal} of={powershell.plain} code={windows} language="powershell" copy />
+        <CodeBlock title={terminal} context={powershell.plain} code={windows} language="powershell" copy />
       </Fold>
     </Band>
   );

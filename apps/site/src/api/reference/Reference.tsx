@@ -273,7 +273,7 @@ interface OperationProps {
 function Operation({ document, operation, labels, common }: OperationProps) {
   const { operationId, method, path, summary, description } = operation;
   const anchor = operationAnchor(operationId);
-  const of = summary.plain;
+  const operationName = summary.plain;
   const { status, example, parameters, body, answers } = operationParts(document, apiWords.rules, operation, common);
   const tables = [
     { title: labels.parameters, fields: parameters },
@@ -282,17 +282,17 @@ function Operation({ document, operation, labels, common }: OperationProps) {
   const code = (
     <>
       <CodeTabs
-        name={`${labels.languages.plain}, ${of}`}
+        name={`${labels.languages.plain}, ${operationName}`}
         group={anchor}
         tabs={requestSamples(document, operation, sandboxAddress)}
-        of={of}
+        context={operationName}
       />
       {example !== undefined && (
         <CodeBlock
           title={`${labels.answer.plain}, ${status}`}
           code={formatJson(example)}
           language="json"
-          of={of}
+          context={operationName}
           copy
         />
       )}
@@ -316,13 +316,13 @@ function Operation({ document, operation, labels, common }: OperationProps) {
           fields.length > 0 && (
             <Fragment key={title.plain}>
               <Text.h3 className="heading">{title}</Text.h3>
-              <FieldTable caption={`${title.plain}, ${of}`} {...{ anchor, fields, labels }} sent />
+              <FieldTable caption={`${title.plain}, ${operationName}`} {...{ anchor, fields, labels }} sent />
             </Fragment>
           ),
       )}
       <Text.h3 className="heading">{labels.answers}</Text.h3>
       <Table
-        caption={`${labels.answers.plain}, ${of}`}
+        caption={`${labels.answers.plain}, ${operationName}`}
         quiet
         columns={[labels.columns.status, labels.columns.meaning]}
         stack
@@ -359,7 +359,7 @@ function Operation({ document, operation, labels, common }: OperationProps) {
           <a
             className="strong touch inline-row"
             href={`/pengembang#coba-${anchor}`}
-            aria-label={`${labels.sandbox.plain}: ${of}`}
+            aria-label={`${labels.sandbox.plain}: ${operationName}`}
           >
             {/* One element: a flex row drops the spaces between its parts. */}
             <Text.span>{labels.sandbox}</Text.span>

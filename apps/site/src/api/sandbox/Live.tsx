@@ -130,7 +130,7 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
   const [isLost, setIsLost] = useState(false);
   useEffect(() => {
     let source: EventSource | undefined;
-    let [isGone, last] = [false, ''];
+    let [isClosed, last] = [false, ''];
     const parsed = (event: Event) => {
       const { data, lastEventId } = event as MessageEvent<string>;
       last = lastEventId;
@@ -138,10 +138,10 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
     };
     // A ticket opens one stream; reconnecting needs a new one.
     const open = async () => {
-      if (isGone) return;
+      if (isClosed) return;
       const asked = await ask('/v1/stream/tickets', { method: 'POST', headers: bearing(value) });
       const { status, answer } = asked;
-      if (isGone || status === 401) return;
+      if (isClosed || status === 401) return;
       setIsLost(asked.isLost);
       const query = `topics=calls,webhooks&ticket=${answer?.ticket}&last_event_id=${last}`;
       source = new EventSource(`${sandboxBase}/v1/stream?${query}`);
@@ -156,7 +156,7 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
     };
     void open();
     return () => {
-      isGone = true;
+      isClosed = true;
       source?.close();
     };
   }, [value]);

@@ -46,13 +46,13 @@ const { forecast, leak, theft, silent, slowLeaks, smallest } = measuredErrors;
 /** Placeholder values of one event kind: `leakTanks`, `leakFound` and so on. */
 const found = (
   kind: string,
-  of: Record<'tanks' | 'found' | 'median' | 'slowest', number>,
+  counts: Record<'tanks' | 'found' | 'median' | 'slowest', number>,
   span = (minutes: number) => formatUnit(minutes, 'menit'),
 ) => ({
-  [`${kind}Tanks`]: String(of.tanks),
-  [`${kind}Found`]: String(of.found),
-  [`${kind}Median`]: span(of.median),
-  [`${kind}Slowest`]: span(of.slowest),
+  [`${kind}Tanks`]: String(counts.tanks),
+  [`${kind}Found`]: String(counts.found),
+  [`${kind}Median`]: span(counts.median),
+  [`${kind}Slowest`]: span(counts.slowest),
 });
 
 /** Measured errors as the page prints them, by placeholder. */

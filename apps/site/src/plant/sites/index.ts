@@ -1,10 +1,13 @@
 import { batteryLife } from 'tank-gauging/battery-life';
 import { density15 } from 'tank-gauging/methods/standard-volume';
 import { parseMinute } from 'tank-gauging/simulator/clock';
-import { createSite as createSiteOf, type PiecewiseTask, plantSeed } from 'tank-gauging/simulator/create';
+import { createSite as createTankSite, type PiecewiseTask, plantSeed } from 'tank-gauging/simulator/create';
 import { readingInterval } from 'tank-gauging/simulator/sensor';
 import type { Site, TankSpec } from 'tank-gauging/simulator/types';
-import { createSessionInPieces as buildingOf, createSession as createSessionOf } from 'tank-gauging/watch/session';
+import {
+  createSession as createPlanSession,
+  createSessionInPieces as createPlanSessionInPieces,
+} from 'tank-gauging/watch/session';
 import type { Session } from 'tank-gauging/watch/types';
 import { plantRecords } from '../records/plant-records.ts';
 import type { SiteId } from '../records/read.ts';
@@ -85,7 +88,7 @@ const sitePlan = (id: SiteId, specs: readonly TankSpec[] = siteSpecs[id]) => ({
 });
 
 /** A site of the records at its start. */
-export const createSite = (id: SiteId, seed = plantSeed): Site => createSiteOf(id, siteSpecs[id], seed);
+export const createSite = (id: SiteId, seed = plantSeed): Site => createTankSite(id, siteSpecs[id], seed);
 
 /** Id of a simulated site in the records. @throws for a site that they do not hold */
 export function recordSiteId({ id }: Site): SiteId {
@@ -98,7 +101,7 @@ export const createSessionInPieces = (
   id: SiteId,
   seed = plantSeed,
   specs?: readonly TankSpec[],
-): PiecewiseTask<Session> => buildingOf(sitePlan(id, specs), seed);
+): PiecewiseTask<Session> => createPlanSessionInPieces(sitePlan(id, specs), seed);
 
 /** A site of the records at its start with its platform. */
-export const createSession = (id: SiteId, seed = plantSeed): Session => createSessionOf(sitePlan(id), seed);
+export const createSession = (id: SiteId, seed = plantSeed): Session => createPlanSession(sitePlan(id), seed);

@@ -31,7 +31,7 @@ export function filmDelivery() {
   return {
     from: clockTimeAt(from),
     to: clockTimeAt(from + delivery.minutes),
-    volume: sum(day.map(({ taken }) => taken)),
+    volume: sum(day.map(({ taken: issued }) => issued)),
   };
 }
 
@@ -43,12 +43,12 @@ export type FilmMoment = ReturnType<typeof filmDay>[number];
  */
 export function filmDay() {
   const area = Math.PI * (tank.spec.diameter / 2) ** 2;
-  const full = sum(day.map(({ taken }) => taken / area)) / sum(day.map(({ inflow }) => inflow));
+  const full = sum(day.map(({ taken: issued }) => issued / area)) / sum(day.map(({ inflow }) => inflow));
   let level = findTankView(filmTag).metres;
   const pad = (value: number) => String(value).padStart(2, '0');
-  const moments = day.map(({ clock, taken, inflow }) => {
+  const moments = day.map(({ clock, taken: issued, inflow }) => {
     const level_m = Number(level.toFixed(4));
-    level += inflow * full - taken / area;
+    level += inflow * full - issued / area;
     const time = `${pad(Math.floor(clock / 60))}:${pad(clock % 60)}`;
     return { time, level_m, volume_kl: Number((level_m * area).toFixed(1)) };
   });

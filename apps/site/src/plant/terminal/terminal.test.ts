@@ -53,9 +53,9 @@ test('the loss at night is 40 mm of 254 m², and the alarm comes after two hours
   expect(lossPeriod.atAlarm).toBeGreaterThan(7.2 - 2);
   expect(lossPeriod.atAlarm).toBeLessThan(7.2 + 2);
   const night = nightReadings(lossPeriod.from - 60, lossPeriod.to + 30);
-  const gone = (night.at(-1)?.booked ?? 0) - (night.at(-1)?.level ?? 0);
-  expect(gone * 10 * 12.5).toBeGreaterThan(30);
-  expect(gone * 10 * 12.5).toBeLessThan(50);
+  const lost = (night.at(-1)?.booked ?? 0) - (night.at(-1)?.level ?? 0);
+  expect(lost * 10 * 12.5).toBeGreaterThan(30);
+  expect(lost * 10 * 12.5).toBeLessThan(50);
 });
 
 test('balances of a tight tank are within the uncertainty of the gauge', () => {

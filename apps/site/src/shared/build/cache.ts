@@ -17,10 +17,10 @@ export type Ingredient = string | object;
 
 /**
  * Returns the cached result of an earlier build, or makes and stores it.
- * @param of everything that determines the result, settings included; packages and Node’s version are added
+ * @param ingredients everything that determines the result, settings included; packages and Node’s version are added
  */
-export async function cached(of: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
-  const file = join(folder, cacheName(of));
+export async function cached(ingredients: readonly Ingredient[], make: () => Promise<Uint8Array>): Promise<Buffer> {
+  const file = join(folder, cacheName(ingredients));
   // The file is missing while the result is not cached.
   const known = await readFile(file).catch(() => undefined);
   if (known) {
@@ -47,9 +47,9 @@ export async function forgetUnused(since: Date): Promise<void> {
   }
 }
 
-function cacheName(of: readonly Ingredient[]): string {
+function cacheName(ingredients: readonly Ingredient[]): string {
   const hash = createHash('sha256').update(process.version).update(packages);
-  for (const ingredient of of) {
+  for (const ingredient of ingredients) {
     const bytes = ingredient instanceof Uint8Array ? ingredient : JSON.stringify(ingredient);
     hash.update(`\n${bytes.length}\n`).update(bytes);
   }

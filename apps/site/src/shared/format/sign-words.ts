@@ -12,10 +12,10 @@ export interface SignWords {
 
 /** Sentence on how an ambiguous number was read, and how to write the other reading. */
 export function signSentence(words: SignWords, { role, value, other, unit }: SignReading): string {
-  const taken = fillSlots(words.roles[role], { value: withUnit(value, unit) });
-  if (other === undefined) return taken;
+  const sentence = fillSlots(words.roles[role], { value: withUnit(value, unit) });
+  if (other === undefined) return sentence;
   const way = Math.abs(other) < Math.abs(value) ? words.other.decimals : words.other.thousands;
-  return `${taken} ${fillSlots(way, { other: formatAllDigits(other), bare: String(other) })}`;
+  return `${sentence} ${fillSlots(way, { other: formatAllDigits(other), bare: String(other) })}`;
 }
 
 const withUnit = (value: number, unit = '') =>

@@ -94,9 +94,14 @@ export const sensorSchema = (image: ImageSchema) =>
       const distance = range('m');
       const error = statedError(findRow('accuracy')?.answer, findRow('accuracyBase')?.known === 'assumed');
       if (error && 'base' in error) {
-        const said = error.base === 'range' && distance ? `±${comma(error.percent * 10 * distance.to)} mm` : '';
-        if (!findRow('accuracyBase')?.value.plain.replaceAll('\u00a0', ' ').includes(said))
-          context.addIssue({ code: 'custom', path: ['specifications'], message: `accuracyBase must say ${said}` });
+        const inMillimetres =
+          error.base === 'range' && distance ? `±${comma(error.percent * 10 * distance.to)} mm` : '';
+        if (!findRow('accuracyBase')?.value.plain.replaceAll('\u00a0', ' ').includes(inMillimetres))
+          context.addIssue({
+            code: 'custom',
+            path: ['specifications'],
+            message: `accuracyBase must say ${inMillimetres}`,
+          });
       }
       return {
         ...sensor,

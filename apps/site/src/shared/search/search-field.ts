@@ -78,8 +78,8 @@ export function attachSearch(input: HTMLInputElement): void {
       const rows = [...found.slice(0, limit), ...instead].map((entry) => result(entry, query));
       if (found.length > limit) rows.push(link(`${searchPage}?q=${encodeURIComponent(query)}`, words['all'] ?? ''));
       replaceRows(rows);
-      const said = found.length === 0 ? words['none'] : words['found'];
-      announce(fillSlots(said ?? '', { query, count: String(found.length) }));
+      const statusText = found.length === 0 ? words['none'] : words['found'];
+      announce(fillSlots(statusText ?? '', { query, count: String(found.length) }));
     } catch {
       list?.replaceChildren();
       announce(words['failed'] ?? '');

@@ -16,10 +16,10 @@ const uses = new Map<string, Use[]>();
 for (const { file, text } of code) {
   for (const [, name = '', path = ''] of text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
     const sheet = join(dirname(file), path);
-    const taken = text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['(\\w+)'\\])`, 'g'));
+    const used = text.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['(\\w+)'\\])`, 'g'));
     const mentions =
       [...text.matchAll(new RegExp(`(?<![/\\w]|(?<!\\.\\.)\\.)${name}\\b(?!\\.module|=|:)`, 'g'))].length - 1;
-    const names = [...taken].map(([, plain, quoted]) => plain ?? quoted ?? '');
+    const names = [...used].map(([, plain, quoted]) => plain ?? quoted ?? '');
     uses.set(sheet, [...(uses.get(sheet) ?? []), { names, open: mentions > names.length }]);
   }
 }

@@ -58,12 +58,12 @@ if (!connection?.saveData) document.querySelectorAll<HTMLElement>('[data-turntab
 
 /** Tells screen readers which datasheet the style sheet shows, by `aria-current` on its link in the shelf. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#rak a')];
-const tell = () => {
+const announceStep = () => {
   for (const link of links)
     link.setAttribute('aria-current', `${document.querySelector(link.hash)?.checkVisibility?.() ?? false}`);
 };
-addEventListener('hashchange', tell);
-tell();
+addEventListener('hashchange', announceStep);
+announceStep();
 // On a phone, the linked device may be outside the visible part of the shelf.
 const named = links.find(({ hash }) => hash === location.hash)?.parentElement;
 named?.closest('[tabindex]')?.scrollTo(named.offsetLeft - 100, 0);

@@ -208,7 +208,7 @@ function VolumeFigure() {
   const swing = formatUnit(high.observed - low.observed, 'L');
   const curve = linePath(day.map((h) => [x(h.hour), y(h.observed)]));
   const ends = [low, high].map(({ hour, observed }) => [x(hour), y(observed)] as const) as [Point, Point];
-  const said = ({ observed, temperature }: typeof low) =>
+  const reading = ({ observed, temperature }: typeof low) =>
     `${formatNumber(observed)} L, ${formatUnit(temperature, '°C', 1)}`;
   return (
     <Plot
@@ -230,10 +230,10 @@ function VolumeFigure() {
       }
     >
       <PlotLabel at={[0, ends[0][1]]} by={[0, 22]} className={plot.strong}>
-        {said(low)}
+        {reading(low)}
       </PlotLabel>
       <PlotLabel at={ends[1]} by={[0, -12]} anchor="middle" className={plot.strong}>
-        {said(high)}
+        {reading(high)}
       </PlotLabel>
       <PlotLabel at={[86, (ends[0][1] + ends[1][1]) / 2]} by={[8, 5]} className={styles.large}>
         {swing}

@@ -48,13 +48,13 @@ export const Alarm = defineTool({
     const { text, values, result } = view;
     const then = result.verdict === 'raise' && result.overfull < worthSaying && result.overfullThen >= worthSaying;
     // A delivery that does not fit is stated first, however good the threshold is.
-    const said = [
+    const lines = [
       ...(result.overfull >= worthSaying ? [text.verdict.overfull] : []),
       text.verdict[result.verdict],
       ...(then ? [text.verdict.overfullThen] : []),
       ...(values.content <= values.lowLimit ? [text.notices.below] : []),
     ];
-    const [sentence = '', ...further] = said.map((line) => fillSlots(line, verdictSlots(view)));
+    const [sentence = '', ...further] = lines.map((line) => fillSlots(line, verdictSlots(view)));
     return {
       sentence,
       state: result.verdict === 'enough' && result.overfull < worthSaying ? 'good' : 'bad',

@@ -115,7 +115,9 @@ const columnsFor = ({ shape }: DeliveryValues) => {
 const againstRise =
   (values: DeliveryValues) => (lines: readonly { figures: Partial<Record<NumberField, number>> }[]) => {
     const deliveries = lines.map(({ figures }) => ({ ...values, ...figures }));
-    const ratio = median(deliveries.map((of) => Math.max(1e-3, tankRise(of) / of.ordered))) || 1;
+    const ratio =
+      median(deliveries.map((deliveryValues) => Math.max(1e-3, tankRise(deliveryValues) / deliveryValues.ordered))) ||
+      1;
     const small = smallVolumePenalty(median(deliveries.map(({ ordered }) => ordered)));
     return small + 8 * Math.max(0, Math.abs(Math.log10(ratio)) - Math.log10(2));
   };
@@ -134,16 +136,16 @@ export function readBatch(
   const rules = { columns: columnsFor(values), most: maxRows, physics: againstRise(values) };
   const { lines, problems, reading } = readList(text, rules, chosen);
   const read = lines.flatMap(({ line, figures, words: { supplier = '', date = '', order = '' } }) => {
-    const of: DeliveryValues = { ...values, elsewhere: 0, ...figures };
-    const [clash] = Object.keys(contradictions(of)) as DeliveryField[];
+    const deliveryValues: DeliveryValues = { ...values, elsewhere: 0, ...figures };
+    const [clash] = Object.keys(contradictions(deliveryValues)) as DeliveryField[];
     if (clash) {
-      problems.push({ kind: 'limit', line, column: clash, cell: String(of[clash]) });
+      problems.push({ kind: 'limit', line, column: clash, cell: String(deliveryValues[clash]) });
       return [];
     }
     const key = JSON.stringify(figures);
-    const delivery = known.get(key) ?? assessDelivery(of);
+    const delivery = known.get(key) ?? assessDelivery(deliveryValues);
     known.set(key, delivery);
-    return [{ supplier, date, order, of, delivery }];
+    return [{ supplier, date, order, values: deliveryValues, delivery }];
   });
   const balances = new Map<string, number>();
   const rows = inOneOrder(read).map(({ supplier, date, parts }) => {
@@ -156,7 +158,7 @@ export function readBatch(
 }
 
 interface Part {
-  of: DeliveryValues;
+  values: DeliveryValues;
   delivery: Pick<ReturnType<typeof assessDelivery>, 'asOrdered' | 'budget' | 'tolerance'>;
 }
 
@@ -177,13 +179,13 @@ function inOneOrder(read: readonly (Part & Record<'supplier' | 'date' | 'order',
  * tables are independent.
  */
 function together(parts: readonly Part[]) {
-  const volumes = parts.map(({ of }) => of.ordered);
+  const volumes = parts.map(({ values: deliveryValues }) => deliveryValues.ordered);
   const repeated = volumes.every((volume) => volume === volumes[0]);
   const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0);
   const ordered = repeated ? itemAt(volumes, 0) : sum(volumes);
   const received = sum(parts.map(({ delivery }) => delivery.asOrdered));
   const tolerances = parts.map(({ delivery }) => delivery.tolerance);
-  const tolerance = repeated || itemAt(parts, 0).of.toleranceUnit === 'L' ? itemAt(tolerances, 0) : sum(tolerances);
+  const tolerance = repeated || itemAt(parts, 0).values.toleranceUnit === 'L' ? itemAt(tolerances, 0) : sum(tolerances);
   const errors = new Map<UncertaintySource, number>();
   for (const { source, litres } of parts.flatMap(({ delivery }) => delivery.budget)) {
     errors.set(source, source === 'ordered' ? litres : Math.hypot(errors.get(source) ?? 0, litres));
@@ -208,8 +210,8 @@ export function supplierSums(rows: readonly { supplier: string; delivery: Return
   const suppliers = [...new Set(rows.map(({ supplier }) => supplier))];
   return suppliers.map((supplier) => {
     const deliveries = rows.filter((row) => row.supplier === supplier).map(({ delivery }) => delivery);
-    const sum = (of: 'ordered' | 'asOrdered' | 'short' | 'tolerance') =>
-      deliveries.reduce((total, delivery) => total + delivery[of], 0);
+    const sum = (deliveryValues: 'ordered' | 'asOrdered' | 'short' | 'tolerance') =>
+      deliveries.reduce((total, delivery) => total + delivery[deliveryValues], 0);
     const uncertainty = Math.hypot(
       ...uncertaintySources.map((source) => {
         const errors = deliveries.map((delivery) => delivery.errors.get(source) ?? 0);

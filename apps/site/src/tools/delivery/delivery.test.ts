@@ -41,7 +41,7 @@ test('water that arrives with the product is not received', () => {
 });
 
 test('each water cut contributes by the tank area at its level, and undetected water is one-sided', () => {
-  const of = (values: Partial<DeliveryValues>) => {
+  const assess = (values: Partial<DeliveryValues>) => {
     const { uncertainty, budget } = assessDelivery({ ...example, ...values });
     const litres = (source: string) => budget.find((part) => part.source === source)?.litres ?? 0;
     return { uncertainty, before: litres('waterBefore'), after: litres('waterAfter') };
@@ -49,15 +49,15 @@ test('each water cut contributes by the tank area at its level, and undetected w
   // Rectangular distribution of ± 3 mm, k = 2, at π/4 · 4,95² L/mm and nearly equal temperatures; half of it where
   // one-sided.
   const cut = (2 * 3 * 19.244) / Math.sqrt(3);
-  const wet = of({ waterBefore: 20, waterAfter: 40 });
+  const wet = assess({ waterBefore: 20, waterAfter: 40 });
   expect([wet.before, wet.after]).toEqual([expect.closeTo(cut, 0), expect.closeTo(cut, 0)]);
-  expect(Math.abs(wet.uncertainty - Math.hypot(of({ water: 0 }).uncertainty, cut, cut))).toBeLessThan(1);
+  expect(Math.abs(wet.uncertainty - Math.hypot(assess({ water: 0 }).uncertainty, cut, cut))).toBeLessThan(1);
   expect(Math.round(wet.uncertainty)).toBe(137);
-  expect(of({}).after).toBeCloseTo(cut / 2, 0);
+  expect(assess({}).after).toBeCloseTo(cut / 2, 0);
   // With water in one cut only, the mean of the water possibly hidden in the other is a bias.
-  expect(of({ waterAfter: 40 }).before).toBeCloseTo(cut, 0);
+  expect(assess({ waterAfter: 40 }).before).toBeCloseTo(cut, 0);
   // Ø 2,5 × 8,2 m: the surface at 30 mm is 2·√(2,5·0,03 − 0,03²) = 0,5443 m wide, 4,463 L/mm.
-  const lying = of({ shape: 'mendatar', diameter: 2.5, length: 8.2, waterBefore: 30, waterAfter: 30 });
+  const lying = assess({ shape: 'mendatar', diameter: 2.5, length: 8.2, waterBefore: 30, waterAfter: 30 });
   expect(lying.before).toBeCloseTo((2 * 3 * 4.463) / Math.sqrt(3), 0);
 });
 
@@ -243,8 +243,8 @@ test.each(spellings)('instead of “%s” a list may have the heading “%s”',
           cells[shared.split(';').indexOf(one)] ?? (one === word ? cells[shared.split(';').indexOf(heading)] : '99'),
       )
       .join(';');
-  const said = shared.replace(heading, word);
-  const { rows, problems } = readBatch(`${said}\n${line(said)}`, example);
+  const reworded = shared.replace(heading, word);
+  const { rows, problems } = readBatch(`${reworded}\n${line(reworded)}`, example);
   expect({ rows, problems }).toEqual({ ...readBatch(`${shared}\n${line(shared)}`, example), reading: undefined });
 });
 

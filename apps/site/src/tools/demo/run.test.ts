@@ -53,12 +53,12 @@ test('the page opens while a level falls, and shows the incident within half a m
 });
 
 test('the story does not depend on the length of frames, and its actions reproduce the plant', () => {
-  const tell = (seconds: number) => {
+  const advanceStory = (seconds: number) => {
     let run = opened;
     while (isStoryRunning(run)) run = advanceRun(run, seconds, 60, () => false);
     return run;
   };
-  const [fast, slow] = [tell(0.25), tell(0.02)];
+  const [fast, slow] = [advanceStory(0.25), advanceStory(0.02)];
   expect(slow.session).toEqual(fast.session);
   const again = runToEnd(replayInPieces(start, fast.actions, fast.session.site.now));
   expect(again.site).toEqual(fast.session.site);

@@ -37,7 +37,7 @@ const passing = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 export function useDemo(root: RefObject<HTMLElement | null>) {
   const simulation = useSimulation(useSeen(root));
-  const { run, session, speed, open, tell, takeOver, setPlaying, setSpeed } = simulation;
+  const { run, session, speed, open, tell: playStory, takeOver, setPlaying, setSpeed } = simulation;
   const [tank, select] = useState(firstTank(firstSite));
   const [hydrated, setHydrated] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -126,7 +126,7 @@ export function useDemo(root: RefObject<HTMLElement | null>) {
     },
     tellAgain: () => {
       setActed(true);
-      tell();
+      playStory();
       select(firstTank(firstSite));
       setPlaying(true);
     },

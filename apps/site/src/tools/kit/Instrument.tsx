@@ -22,7 +22,7 @@ interface InstrumentProps {
   /** True while a worker calculates. */
   busy: boolean;
   /** Label of a field by its key in the address. */
-  labelOf: (field: string) => string;
+  fieldLabel: (field: string) => string;
   /** Headings for screen readers; the second is also the title of the open sheet. */
   inputsTitle: string;
   resultTitle: string;
@@ -41,7 +41,7 @@ const sheetId = 'hasil';
  * and opens the result as a sheet over the fields.
  */
 export function Instrument(props: InstrumentProps) {
-  const { words, tool, busy, labelOf, inputsTitle, resultTitle, inputs, verdict, heard, slim, children } = props;
+  const { words, tool, busy, fieldLabel, inputsTitle, resultTitle, inputs, verdict, heard, slim, children } = props;
   const [open, setOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const old = tool.refused ? words.refused.strip : busy ? words.busy : undefined;
@@ -67,7 +67,7 @@ export function Instrument(props: InstrumentProps) {
         </button>
       </section>
       <ResultSheet sheet={sheet} title={resultTitle} close={words.sheet.close} open={open} onToggle={setOpen}>
-        <Notices words={words} tool={tool} labelOf={labelOf} />
+        <Notices words={words} tool={tool} fieldLabel={fieldLabel} />
         <div className={styles.verdict} data-outcome={old ? 'open' : verdict.state} data-old={old ? '' : undefined}>
           <p className={styles.sentence}>{verdict.sentence}</p>
           {verdict.more && <div className={`${styles.more} note stack-1`}>{verdict.more}</div>}
@@ -140,13 +140,17 @@ function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSh
 }
 
 /** Notices on an outdated result and on problems of the link; announced when they appear. */
-function Notices({ words, tool: { refused, damage }, labelOf }: Pick<InstrumentProps, 'words' | 'tool' | 'labelOf'>) {
-  const labels = (keys: readonly string[] = []) => [...new Set(keys.map(labelOf))].join(', ');
-  const [unread, gone] = [labels(damage?.fields), labels(damage?.gone)];
+function Notices({
+  words,
+  tool: { refused, damage },
+  fieldLabel,
+}: Pick<InstrumentProps, 'words' | 'tool' | 'fieldLabel'>) {
+  const labels = (keys: readonly string[] = []) => [...new Set(keys.map(fieldLabel))].join(', ');
+  const [unread, removed] = [labels(damage?.fields), labels(damage?.removed)];
   const damaged = [
     (damage?.other || damage?.fields.length) && words.link.damaged,
     unread && fillSlots(words.link.fields, { isian: unread }),
-    gone && fillSlots(words.link.gone, { isian: gone }),
+    removed && fillSlots(words.link.gone, { isian: removed }),
   ];
   const notices = [damaged.filter(Boolean).join(' '), refused ? words.refused.result : ''];
   useAnnouncedSentence(notices[0]);

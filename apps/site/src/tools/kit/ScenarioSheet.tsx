@@ -14,10 +14,14 @@ export interface ScenariosProps<I extends Inputs> {
   words: ToolWords;
   tool: ToolInputs<I>;
   /** Rows for any values, in the same order. */
-  rowsOf: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
+  scenarioRows: (values: Values<I>) => readonly (readonly [name: string, value: string])[];
 }
 
-export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, tool, rowsOf }: ScenariosProps<I>) {
+export function ScenarioSheet<I extends Inputs>({
+  words: { scenarios: words },
+  tool,
+  scenarioRows,
+}: ScenariosProps<I>) {
   const { scenarios, values, refused, put, keep, drop } = tool;
   const [typed, setTyped] = useState('');
   const numbered = Array.from({ length: scenarios.length + 1 }, (_, index) =>
@@ -29,7 +33,7 @@ export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, t
     keep(name);
     setTyped('');
   };
-  const kept = useMemo(() => scenarios.map((scenario) => rowsOf(scenario.values)), [scenarios, rowsOf]);
+  const kept = useMemo(() => scenarios.map((scenario) => scenarioRows(scenario.values)), [scenarios, scenarioRows]);
   return (
     <div className="stack-3 slim">
       <p className="caption measure screen-only">{words.hint}</p>
@@ -57,7 +61,11 @@ export function ScenarioSheet<I extends Inputs>({ words: { scenarios: words }, t
           <DataTable
             caption={words.caption}
             columns={[words.item, words.current, ...scenarios.map((other) => other.name)]}
-            rows={rowsOf(values).map(([row, now], index) => [row, now, ...kept.map((rows) => rows[index]?.[1] ?? '')])}
+            rows={scenarioRows(values).map(([row, now], index) => [
+              row,
+              now,
+              ...kept.map((rows) => rows[index]?.[1] ?? ''),
+            ])}
             stack
           />
           <ToolActions>

@@ -22,7 +22,7 @@ export type IsRemovedField = (key: string) => boolean;
 export interface LinkDamage {
   fields: readonly string[];
   other: boolean;
-  gone: readonly string[];
+  removed: readonly string[];
 }
 
 const [scenarioParameter, editionParameter] = ['skenario', 'v'] as const;
@@ -83,12 +83,12 @@ const writeParts = <I extends Inputs>(inputs: I, values: Values<I>, always: read
 export function readAddress<I extends Inputs>(
   inputs: I,
   fragment: string,
-  isGone: IsRemovedField = () => false,
+  isRemovedField: IsRemovedField = () => false,
   fromTank?: (tank: Partial<Tank>) => Partial<Values<I>>,
 ) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const retired = new Set<string>();
-  const isStrange = (key: string) => !(isGone(key) && retired.add(key));
+  const isStrange = (key: string) => !(isRemovedField(key) && retired.add(key));
   const all = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
   // The tank data sheet has the tank's fields as inputs of its own.
   const names = inputNamesByKey(inputs);
@@ -96,8 +96,8 @@ export function readAddress<I extends Inputs>(
   const own = all.filter((part) => !isCarried(part));
   const carried = readTank(all.filter(isCarried));
   const edition = readEdition(query.get(editionParameter));
-  const taken = fromTank?.(carried.tank);
-  const { values, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, taken);
+  const fromCarriedTank = fromTank?.(carried.tank);
+  const { values, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, fromCarriedTank);
   const strange = [...unknown.filter(isStrange), ...carried.refused];
   const written = query.getAll(scenarioParameter);
   const scenarios = written.flatMap((text): Scenario<I>[] => {
@@ -111,7 +111,7 @@ export function readAddress<I extends Inputs>(
   const other = edition === undefined || strange.length > 0 || kept.length < written.length;
   const isDamaged = refused.length > 0 || other || retired.size > 0;
   const damage: LinkDamage | undefined = isDamaged
-    ? { fields: [...new Set(refused)], other, gone: [...retired] }
+    ? { fields: [...new Set(refused)], other, removed: [...retired] }
     : undefined;
   const tank = Object.keys(carried.tank).length > 0 ? carried.tank : undefined;
   return { values, scenarios: kept, damage, tank };

@@ -50,7 +50,7 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   /** Contradictions among values; the last valid result is shown meanwhile. */
   refuse?: (values: Values<I>) => Contradictions<I>;
   /** Label of a retired key that only older links carry. */
-  gone?: (key: string, text: D['text']) => string | undefined;
+  removedFieldText?: (key: string, text: D['text']) => string | undefined;
   /** Conversion between the tool's inputs and a tank described in another tool. */
   tank?: TankUse<I>;
   /** Prefix of field ids that would otherwise repeat an id of the page. */
@@ -92,22 +92,28 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per tool, when its module is loaded
   return function Tool(data: D) {
     const { text, words } = data;
-    const [{ inputs, isGone }] = useState(() => ({
+    const [{ inputs, isRemovedField }] = useState(() => ({
       inputs: tool.inputsFor?.(data) ?? tool.inputs,
-      isGone: (key: string) => tool.gone?.(key, text) !== undefined,
+      isRemovedField: (key: string) => tool.removedFieldText?.(key, text) !== undefined,
     }));
-    const state = useInputs(inputs, { refuse: tool.refuse, isGone, tank: tool.tank });
+    const state = useInputs(inputs, { refuse: tool.refuse, isRemovedField, tank: tool.tank });
     const { values, refused } = state;
     const result = useModel(values, data);
     const view = { data, text, words, tool: state, values, result };
     const busy = tool.busy?.(result) ?? false;
-    const fieldLabel = (key: string) => text.fields[key]?.label ?? tool.gone?.(key, text) ?? key;
+    const fieldLabel = (key: string) => text.fields[key]?.label ?? tool.removedFieldText?.(key, text) ?? key;
     const handover = tool.handover(view);
     const readings = tool.readings?.(view);
-    const figures = readings?.map(({ label, value, note = '' }) => ({ of: label, says: [value, note] })) ?? [];
+    const figures =
+      readings?.map(({ label, value, note = '' }) => ({ subject: label, sentences: [value, note] })) ?? [];
     const scenarioRows = useMemo(() => {
       const { compare, model } = tool;
-      return compare && model && ((of: Values<I>) => compare({ data, text, values: of, result: model(of, data) }));
+      return (
+        compare &&
+        model &&
+        ((scenarioValues: Values<I>) =>
+          compare({ data, text, values: scenarioValues, result: model(scenarioValues, data) }))
+      );
     }, [data, text]);
     return (
       <Frame words={words} refused={refused} busy={busy}>
@@ -116,7 +122,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             words={words}
             tool={state}
             busy={busy}
-            labelOf={fieldLabel}
+            fieldLabel={fieldLabel}
             inputsTitle={text.inputsTitle}
             resultTitle={text.resultTitle}
             slim={tool.slim}
@@ -140,7 +146,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
           </Instrument>
           {(scenarioRows || tool.parts) && (
             <div>
-              {scenarioRows && <Scenarios words={words} tool={state} rowsOf={scenarioRows} />}
+              {scenarioRows && <Scenarios words={words} tool={state} scenarioRows={scenarioRows} />}
               {tool.parts?.map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a definition never change order
                 <Part key={place} part={part} view={view} />

@@ -18,7 +18,7 @@ import { useAddress } from './use-address.ts';
 export interface ToolDefinition<I extends Inputs> {
   inputs: I;
   refuse?: ((values: Values<I>) => Contradictions<I>) | undefined;
-  isGone?: IsRemovedField | undefined;
+  isRemovedField?: IsRemovedField | undefined;
   tank?: TankUse<I> | undefined;
 }
 
@@ -70,7 +70,7 @@ export function nextState<I extends Inputs>(
 ): ToolState<I> {
   switch (action.kind) {
     case 'take': {
-      const read = readAddress(tool.inputs, action.fragment, tool.isGone, tool.tank?.fromTank);
+      const read = readAddress(tool.inputs, action.fragment, tool.isRemovedField, tool.tank?.fromTank);
       const { values, scenarios, damage, tank } = read;
       const fields = settle(tool, initialValues(tool.inputs), formatInputs(tool.inputs, values), values);
       // The link that opens the page is no undo step; a later link is one.

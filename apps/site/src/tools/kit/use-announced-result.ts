@@ -5,8 +5,8 @@ import type { ToolWords } from './tool-words.ts';
 
 /** Announced texts about one subject, such as a figure or a device: its values, verdict and conditions. */
 export interface AnnouncedText {
-  of: string;
-  says: readonly string[];
+  subject: string;
+  sentences: readonly string[];
 }
 
 interface AnnouncedResult {
@@ -21,28 +21,29 @@ const longest = 4;
  * Announces a changed verdict; with an unchanged one, the figures and conditions that have changed. An edit that changes
  * more of them than can be listened to, such as another substance, is answered by the verdict again.
  */
-export function useAnnouncedResult(result: AnnouncedResult | false, gone: ToolWords['gone']): void {
+export function useAnnouncedResult(result: AnnouncedResult | false, noLongerText: ToolWords['gone']): void {
   const say = useCallback(
-    (before: string, now: string) => (now ? announcement(JSON.parse(before || '{}'), JSON.parse(now), gone) : ''),
-    [gone],
+    (before: string, now: string) =>
+      now ? announcement(JSON.parse(before || '{}'), JSON.parse(now), noLongerText) : '',
+    [noLongerText],
   );
   useAnnouncedSentence(result && JSON.stringify(result), { say });
 }
 
-/** @param gone sentence for conditions `{hal}` of a subject `{perihal}` that no longer apply */
-export function announcement(before: Partial<AnnouncedResult>, now: AnnouncedResult, gone: string): string {
+/** @param noLongerText sentence for conditions `{hal}` of a subject `{perihal}` that no longer apply */
+export function announcement(before: Partial<AnnouncedResult>, now: AnnouncedResult, noLongerText: string): string {
   if (now.verdict !== before.verdict) return now.verdict;
   // Devices may share a condition, which is announced once.
-  const said = new Set<string>();
-  const sayOnce = (words: string) => !said.has(words) && said.add(words);
-  const known = new Map(before.details?.map(({ of, says }) => [of, says]));
-  const changes = now.details.flatMap(({ of, says }) => {
-    const earlier = known.get(of) ?? [];
-    const come = says.filter((words) => !earlier.includes(words)).filter(sayOnce);
-    const left = come.length > 0 ? [] : earlier.filter((words) => !says.includes(words)).filter(sayOnce);
+  const announced = new Set<string>();
+  const sayOnce = (words: string) => !announced.has(words) && announced.add(words);
+  const known = new Map(before.details?.map(({ subject, sentences }) => [subject, sentences]));
+  const changes = now.details.flatMap(({ subject, sentences }) => {
+    const earlier = known.get(subject) ?? [];
+    const come = sentences.filter((words) => !earlier.includes(words)).filter(sayOnce);
+    const left = come.length > 0 ? [] : earlier.filter((words) => !sentences.includes(words)).filter(sayOnce);
     return [
-      ...(come.length > 0 ? [`${of}: ${come.map(closed).join(' ')}`] : []),
-      ...(left.length > 0 ? [fillSlots(gone, { perihal: of, hal: left.map(closed).join(' ') })] : []),
+      ...(come.length > 0 ? [`${subject}: ${come.map(closed).join(' ')}`] : []),
+      ...(left.length > 0 ? [fillSlots(noLongerText, { perihal: subject, hal: left.map(closed).join(' ') })] : []),
     ];
   });
   return changes.length > longest ? now.verdict : changes.join(' ');

@@ -48,7 +48,7 @@ export function lossVerdict(view: LossToolView): VerdictText {
   const begun = outcome === 'fail' && current && current.rate.value > rate.value ? current : undefined;
   const lost = events.filter(isProven).sort((a, b) => b.size.value - a.size.value);
   const [largest] = reason === 'sudden' ? lost : [];
-  const said = outcome === 'open' ? (reason ?? 'none') : largest ? 'sudden' : begun ? 'failSince' : outcome;
+  const sentenceKey = outcome === 'open' ? (reason ?? 'none') : largest ? 'sudden' : begun ? 'failSince' : outcome;
   const slots = {
     laju: litresText(begun?.rate.value ?? (reason === 'gain' ? -rate.value : rate.value)),
     tanggal: largest || begun ? dayName(largest?.date ?? begun?.from ?? '') : '',
@@ -66,7 +66,7 @@ export function lossVerdict(view: LossToolView): VerdictText {
   };
   return {
     sentence:
-      `${fillSlots(words[said], slots)} ${isExplicable(view, verdict) ? fillSlots(words.explicable, slots) : ''}`.trim(),
+      `${fillSlots(words[sentenceKey], slots)} ${isExplicable(view, verdict) ? fillSlots(words.explicable, slots) : ''}`.trim(),
     state,
     more: (
       <>
@@ -197,10 +197,10 @@ export function lossReadings({ result, text: { readings: words } }: LossToolView
   if (!verdict) return [];
   const { rate, current, smallest } = verdict;
   const state = verdict.outcome === 'fail' ? ('warning' as const) : ('measured' as const);
-  const reading = (label: string, of: Estimate) => ({
+  const reading = (label: string, estimated: Estimate) => ({
     label,
-    value: litresText(of.value),
-    note: fillSlots(words.range, ends(of)),
+    value: litresText(estimated.value),
+    note: fillSlots(words.range, ends(estimated)),
     state,
   });
   const note = fillSlots(words.half, { setengah: halfWidth(verdict) });

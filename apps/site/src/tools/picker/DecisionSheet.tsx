@@ -26,12 +26,12 @@ function itemFacts(item: Item, { mains }: PickerView['text']['words']): string {
   return item.errorText ?? '';
 }
 
-export function DecisionSheet({ view, of }: { view: PickerView; of: 'sensors' | 'radios' }) {
+export function DecisionSheet({ view, kind }: { view: PickerView; kind: 'sensors' | 'radios' }) {
   const { criteria, verdicts, words } = view.text;
-  const items: readonly Item[] = view.result[of];
-  const rows = judging.rows[of];
+  const items: readonly Item[] = view.result[kind];
+  const rows = judging.rows[kind];
   const [chosen, caption, reasons, note] =
-    of === 'sensors'
+    kind === 'sensors'
       ? [view.result.sensor, words.sensorTable, words.reasons, words.rank]
       : [view.result.radio, words.radioTable, words.radioReasons, words.radioRank];
   const { slots } = view.result;
@@ -166,7 +166,7 @@ export function RadioPane(view: PickerView) {
         </ul>
       </figure>
       <div>
-        <DecisionSheet view={view} of="radios" />
+        <DecisionSheet view={view} kind="radios" />
       </div>
     </div>
   );

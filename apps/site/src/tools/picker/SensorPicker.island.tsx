@@ -118,7 +118,7 @@ export const SensorPicker = defineTool({
       when: possible,
       open: () => true,
       eager: true,
-      draw: (view) => <DecisionSheet view={view} of="sensors" />,
+      draw: (view) => <DecisionSheet view={view} kind="sensors" />,
     },
     {
       title: () => judging.budget.title,
@@ -202,14 +202,14 @@ function heard(view: PickerView) {
   const { text, result } = view;
   const { impossible, slots, sensors, radios } = result;
   if (!possible(view)) {
-    return [{ of: text.resultTitle, says: impossible.map((name) => fillSlots(text.problems[name], slots)) }];
+    return [{ subject: text.resultTitle, sentences: impossible.map((name) => fillSlots(text.problems[name], slots)) }];
   }
   return [
-    ...readings(view).map(({ label, value, note }) => ({ of: label, says: [value, note] })),
-    ...facts(view).map(({ label, value }) => ({ of: label, says: [value] })),
+    ...readings(view).map(({ label, value, note }) => ({ subject: label, sentences: [value, note] })),
+    ...facts(view).map(({ label, value }) => ({ subject: label, sentences: [value] })),
     ...[...sensors, ...radios].map(({ record, verdict: mark, findings }) => ({
-      of: record.title,
-      says: [text.verdicts[mark], ...findings.map(({ reason }) => reason)],
+      subject: record.title,
+      sentences: [text.verdicts[mark], ...findings.map(({ reason }) => reason)],
     })),
   ];
 }

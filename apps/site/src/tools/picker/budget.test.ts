@@ -172,11 +172,15 @@ test('a certain name in a link is its medium', () => {
 test('minimum and maximum states add their findings once each, and the largest error', () => {
   const calm = pickMedium('air-baku', { tinggi: 6 });
   const span = pickMedium('air-baku', { tinggi: 6, suhuNaik: 60 });
-  const of = ({ sensors }: typeof calm, id: string) => sensors.find(({ record }) => record.id === id);
-  expect([of(calm, 'ultrasonik')?.verdict, of(span, 'ultrasonik')?.verdict]).toEqual(['fits', 'reject']);
+  const findSensor = ({ sensors }: typeof calm, id: string) => sensors.find(({ record }) => record.id === id);
+  expect([findSensor(calm, 'ultrasonik')?.verdict, findSensor(span, 'ultrasonik')?.verdict]).toEqual([
+    'fits',
+    'reject',
+  ]);
   // Water vapour at 90 °C, 0.7 bar at 0.26 % per bar: 0.18 % of 6 m are 11 mm.
-  expect((of(span, 'radar')?.errorMm ?? 0) - 3).toBeCloseTo(10.9, 0);
-  const reasons = of(span, 'radar')?.findings.map(({ about, key, change }) => `${about} ${key} ${change}`) ?? [];
+  expect((findSensor(span, 'radar')?.errorMm ?? 0) - 3).toBeCloseTo(10.9, 0);
+  const reasons =
+    findSensor(span, 'radar')?.findings.map(({ about, key, change }) => `${about} ${key} ${change}`) ?? [];
   expect(new Set(reasons).size).toBe(reasons.length);
   expect(pickMedium('propana', { suhuNaik: 80, nosel: 'pipa' }).impossible).toEqual(['titikDidih']);
 });

@@ -165,9 +165,9 @@ test.each<[string, Partial<Answers>, string, RegExp]>([
   ['lpg-campuran', { tinggi: 15, nosel: 'pipa' }, 'radar', /0,98%, sampai 148\smm/],
   ['h3po4-85', { suhu: 160, tekanan: 5 }, 'radar', /2,1% dari jarak/],
   ['garam-cair', {}, 'radar', /^(?!.*larutan)/],
-])('%s with %j: the findings of %s match %s', (id, changed, sensor, said) => {
+])('%s with %j: the findings of %s match %s', (id, changed, sensor, pattern) => {
   const { found } = findReasons(pickMedium(id, changed), sensor);
-  expect(found?.findings.map(({ reason }) => reason).join(' ')).toMatch(said);
+  expect(found?.findings.map(({ reason }) => reason).join(' ')).toMatch(pattern);
 });
 
 test.each<[string, Partial<Answers>, string]>([

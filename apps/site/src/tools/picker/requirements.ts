@@ -38,11 +38,11 @@ export function numberRequirements(
           if (!asks) return { ...head, verdict: 'duty', value: '', known: '', record: '' };
           const concerned = tanks.map((tank) => itemAt(offers, tank));
           const { verdict, replies } = judgeRequirement(asks, concerned, records, day);
-          const said = (word: (reply: Reply) => string) =>
+          const joined = (word: (reply: Reply) => string) =>
             [...new Set(replies.flatMap((reply) => word(reply).split('; ')))].join('; ');
           return {
-            ...{ ...head, verdict, value: said(shownOf), record: said(recordOf) },
-            known: said(({ known }) => papers.reply.known[known]),
+            ...{ ...head, verdict, value: joined(shownOf), record: joined(recordOf) },
+            known: joined(({ known }) => papers.reply.known[known]),
           };
         }),
   );

@@ -144,12 +144,12 @@ export const replyTable = (requirements: readonly Requirement[]): TenderTable =>
 
 /** Numbers of requirements by verdict, for the notes of both files. */
 export function countVerdicts(requirements: readonly Requirement[]): Record<string, string> {
-  const of = (...verdicts: Requirement['verdict'][]) =>
+  const count = (...verdicts: Requirement['verdict'][]) =>
     String(requirements.filter(({ verdict }) => verdicts.includes(verdict)).length);
   return {
-    dinilai: of('met', 'unmet', 'unstated'),
-    kewajiban: of('duty'),
-    ...{ memenuhi: of('met'), tidak: of('unmet'), belum: of('unstated') },
+    dinilai: count('met', 'unmet', 'unstated'),
+    kewajiban: count('duty'),
+    ...{ memenuhi: count('met'), tidak: count('unmet'), belum: count('unstated') },
   };
 }
 

@@ -84,7 +84,7 @@ test('an Ex certificate counts for its device and zones until its last day', () 
   const ask = { answer: 'ex', oneOf: 'zona' } as const;
   const verdict = (zona: Answers['zona'], on = day) => {
     const one = offer('TK', { zona, ukur: 'level' });
-    return repliesTo('ex', one, records, on).map((said) => judgeAnswer(ask, said, {}, { zona: [zona], ukur: [] }));
+    return repliesTo('ex', one, records, on).map((stated) => judgeAnswer(ask, stated, {}, { zona: [zona], ukur: [] }));
   };
   expect(verdict('zona-1')).toEqual(['met']);
   expect(verdict('zona-0')).toEqual(['unmet']);
@@ -106,12 +106,12 @@ test("gauges are counted by the tanks' tasks, not by the sensors picked", () => 
 test('the worst of several tanks decides, and a tank without a device fails', () => {
   const [, second, third] = offers;
   expect([second?.sensor?.record.id, third?.sensor]).toEqual(['radar', undefined]);
-  const task = (...of: typeof offers) => {
+  const task = (...items: typeof offers) => {
     const paper = mergePapers(
-      of.map(({ tank, slots }) => fillChapters(papers.tor, tank, slots)),
+      items.map(({ tank, slots }) => fillChapters(papers.tor, tank, slots)),
       (_, line) => line,
     );
-    const found = numberRequirements(paper, of, records, day).filter(({ about }) => about === 'Lingkup');
+    const found = numberRequirements(paper, items, records, day).filter(({ about }) => about === 'Lingkup');
     return found.map(({ verdict }) => verdict);
   };
   expect([task(second as never), task(second as never, third as never)]).toEqual([

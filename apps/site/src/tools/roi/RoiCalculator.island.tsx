@@ -52,7 +52,7 @@ import {
 const details = () => import('./RoiDetails.tsx');
 const CasesTable = lazy(async () => ({ default: (await details()).CasesTable }));
 const SavingsBars = lazy(async () => ({ default: (await details()).SavingsBars }));
-const SwingBars = lazy(async () => ({ default: (await details()).TornadoChart }));
+const TornadoChart = lazy(async () => ({ default: (await details()).TornadoChart }));
 
 const comparedBy = ['investment', 'net', 'payback', 'presentValue', 'internalRate', 'total'] as const;
 const lowAnswers = { pays: 'lowPays', late: 'lowLate', never: 'lowNever' } as const satisfies Record<RoiAnswer, string>;
@@ -63,7 +63,7 @@ export const RoiCalculator = defineTool({
   id: 'kalkulator-roi',
   inputs: roiInputs,
   refuse: findImpossibleValues,
-  gone: (key, { gone }: RoiData['text']) => (isRemovedField(key) ? gone : undefined),
+  removedFieldText: (key, { gone }: RoiData['text']) => (isRemovedField(key) ? gone : undefined),
   model: (values, { radios }: RoiData) => calculateCases(values, radios),
   form: [
     { fields: roiSite, note: (view) => <Examples {...view} /> },
@@ -169,7 +169,7 @@ export const RoiCalculator = defineTool({
   parts: [
     { title: ({ text }) => text.tables.cases, draw: CasesTable },
     { title: ({ text }) => text.tables.savings, draw: SavingsBars },
-    { title: ({ text }) => text.tables.swings, draw: SwingBars },
+    { title: ({ text }) => text.tables.swings, draw: TornadoChart },
     { title: ({ text }) => text.claims.title.plain, eager: true, draw: ClaimsBeside },
   ],
   paper: (view) => <RoiMemo {...view} />,
@@ -180,19 +180,19 @@ function asksAbout(fields: readonly string[]) {
   return ({ values }: RoiView) => listQuestions(values).some((name) => fields.includes(name));
 }
 
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 /** Restores the fields from a workbook that was exported here. */
 function SavedWorkbook({ text, words, tool }: RoiView) {
   const { reopen } = text;
-  const [said, say] = useState('');
-  useAnnouncedSentence(said);
+  const [status, setStatus] = useState('');
+  useAnnouncedSentence(status);
   const open = async (file: File) => {
     const { openWorkbook } = await import('./workbook.ts');
-    const read = file.size > mostBytes ? undefined : await openWorkbook(new Uint8Array(await file.arrayBuffer()), text);
+    const read = file.size > maxBytes ? undefined : await openWorkbook(new Uint8Array(await file.arrayBuffer()), text);
     if (read) tool.put(read.values);
     const isian = read?.missing.join(', ') ?? '';
-    say(read ? (isian ? fillSlots(reopen.some, { isian }) : reopen.done) : reopen.none);
+    setStatus(read ? (isian ? fillSlots(reopen.some, { isian }) : reopen.done) : reopen.none);
   };
   return (
     <>
@@ -205,13 +205,13 @@ function SavedWorkbook({ text, words, tool }: RoiView) {
           accept=".xlsx"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) open(file).catch(() => say(words.late.failed));
+            if (file) open(file).catch(() => setStatus(words.late.failed));
             // Allows choosing the same file again after it was edited.
             target.value = '';
           }}
         />
       </label>
-      {said && <p className="small measure">{said}</p>}
+      {status && <p className="small measure">{status}</p>}
     </>
   );
 }

@@ -227,7 +227,7 @@ function resultCells(name: RoiCase, result: RoiResult, text: RoiToolText): Recor
 function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet {
   const { investment, balance, months: all } = result[name];
   const input = (row: InputRow) => inputPlace(name, row, text);
-  const of = (row: ResultRow) => `'${text.sheet.results}'!${resultPlace(row, name)}`;
+  const cellReference = (row: ResultRow) => `'${text.sheet.results}'!${resultPlace(row, name)}`;
   /** Month number where the balance is negative, else −1. */
   const owed = (row: number, value: number, month: number): Cell => ({
     formula: `IF(G${row}<-0.001,A${row},-1)`,
@@ -244,23 +244,26 @@ function monthSheet(name: RoiCase, result: RoiResult, text: RoiToolText): Sheet 
     const risen = (rise: InputRow) => `(1+${input(rise)}/100)^INT((A${row}-1)/12)`;
     const reached = `IF(A${row}>${input('rampUpMonths')},1,(A${row}-0.5)/${input('rampUpMonths')})`;
     const [month, before] = [`A${row}`, `A${row}-1`];
-    const inUse = `${replaced('deviceLife', month, `A${row}-${written}`)}*${of('renewal')}`;
-    const depreciation = `(IF(A${row}>${written},0,${of('investment')})+${inUse})/${written}`;
+    const inUse = `${replaced('deviceLife', month, `A${row}-${written}`)}*${cellReference('renewal')}`;
+    const depreciation = `(IF(A${row}>${written},0,${cellReference('investment')})+${inUse})/${written}`;
     const after = itemAt(balance, index + 1);
     return [
       { number: index + 1 },
-      money(`(${of('saved-readings')}*${risen('wageRise')}+${of('steady')})/12*${reached}`, savings),
-      money(`${of('running')}/12*${risen('serviceRise')}`, service),
-      money(`${replaced('batteryLife', month, before)}*${of('replacement')}`, batteries),
+      money(
+        `(${cellReference('saved-readings')}*${risen('wageRise')}+${cellReference('steady')})/12*${reached}`,
+        savings,
+      ),
+      money(`${cellReference('running')}/12*${risen('serviceRise')}`, service),
+      money(`${replaced('batteryLife', month, before)}*${cellReference('replacement')}`, batteries),
       money(`${input('incomeTax')}/100*(B${row}-C${row}-D${row}-${depreciation})`, tax),
       money(`B${row}-C${row}-D${row}-E${row}-I${row}`, flow),
       money(`G${row - 1}+F${row}`, after),
       owed(row, after, index + 1),
-      money(`${replaced('deviceLife', month, before)}*${of('renewal')}`, devices),
+      money(`${replaced('deviceLife', month, before)}*${cellReference('renewal')}`, devices),
     ];
   });
   const { month, savings, service, batteries, devices, tax, flow, balance: total, owed: below } = text.sheet.month;
-  const first = [money(`-${of('investment')}`, -investment), money(`F${firstRow}`, -investment)];
+  const first = [money(`-${cellReference('investment')}`, -investment), money(`F${firstRow}`, -investment)];
   return {
     name: text.cases[name],
     widths: [8, 18, 18, 18, 18, 18, 18, 24, 18],

@@ -24,8 +24,8 @@ function storage(): Storage | undefined {
 export function Shelf({ text, values, tool }: TankFileView) {
   const { shelf: words } = text;
   const [kept, show] = useState<readonly SavedTank[]>([]);
-  const [said, say] = useState<string>();
-  useAnnouncedSentence(said);
+  const [status, setStatus] = useState<string>();
+  useAnnouncedSentence(status);
   useEffect(() => {
     const shelf = storage();
     show(shelf ? readShelf(shelf, today()) : []);
@@ -36,13 +36,13 @@ export function Shelf({ text, values, tool }: TankFileView) {
     const href = tankHref('tankFile', tankUse.toTank(values));
     const all = shelf && saveTank(shelf, { fragment: href.slice(href.indexOf('#')), name, used: today() });
     if (all) show(all);
-    say(fillSlots(all ? words.kept : words.refused, { tangki: name }));
+    setStatus(fillSlots(all ? words.kept : words.refused, { tangki: name }));
   };
   const clear = () => {
     const shelf = storage();
     if (shelf) clearShelf(shelf);
     show([]);
-    say(words.cleared);
+    setStatus(words.cleared);
   };
   return (
     <div className="stack-3">
@@ -51,7 +51,7 @@ export function Shelf({ text, values, tool }: TankFileView) {
         <ToolButton label={words.keep} onClick={save} disabled={tool.refused} />
         <ToolButton quiet label={words.clear} onClick={clear} disabled={kept.length === 0} />
       </ToolActions>
-      {said && <p className="strong">{said}</p>}
+      {status && <p className="strong">{status}</p>}
       <ul>
         {kept.map(({ name, fragment, used }) => (
           <li key={name} className="spread gap-3 rule-below">

@@ -158,19 +158,19 @@ function heard(view: TankFileView) {
   const { rejected, open, levels, papers } = text;
   return [
     {
-      of: rejected.title,
-      says: [
+      subject: rejected.title,
+      sentences: [
         ...rejectedDevices(result).map(({ name, reason }) => `${name}: ${reason}`),
         ...result.picked.outside.map(({ title, reason }) => `${rejected.outside} ${title}. ${reason}`),
       ],
     },
     {
-      of: open.title,
-      says: openRows(view).map(({ question, changes }) => (changes ? `${question}, ${open.changes}` : question)),
+      subject: open.title,
+      sentences: openRows(view).map(({ question, changes }) => (changes ? `${question}, ${open.changes}` : question)),
     },
-    { of: text.conditions, says: conditionRows(result) },
-    { of: levels.title, says: levelRows(view).map((row) => row.join(': ')) },
-    { of: papers.title, says: paperRows(view) },
+    { subject: text.conditions, sentences: conditionRows(result) },
+    { subject: levels.title, sentences: levelRows(view).map((row) => row.join(': ')) },
+    { subject: papers.title, sentences: paperRows(view) },
   ];
 }
 

@@ -161,7 +161,7 @@ export function costRows(text: TankFileText, roi: RoiValues): Row[] {
     devices: rangeEnd(roi, 'devicePrice', end) * roi.tanks,
     fitting: rangeEnd(roi, 'installation', end),
   }));
-  const span = (of: (end: (typeof ends)[number]) => number) => ends.map((end) => juta(of(end))).join(' – ');
+  const span = (amountAt: (end: (typeof ends)[number]) => number) => ends.map((end) => juta(amountAt(end))).join(' – ');
   return [
     [fillSlots(cost.device, { jumlah: formatAllDigits(roi.tanks) }), span(({ devices }) => devices)],
     [cost.fitting, span(({ fitting }) => fitting)],

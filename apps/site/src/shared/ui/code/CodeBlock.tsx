@@ -11,19 +11,19 @@ interface CodeBlockProps {
   /** Adds a copy button, which copy.ts reveals and handles. */
   copy?: boolean;
   /** Added to the name of the copy button, to distinguish blocks with the same title. */
-  of?: string | undefined;
+  context?: string | undefined;
 }
 
 const { copy } = interfaceWords;
 
 /** Code that is highlighted at build time. */
-export function CodeBlock({ title, code, language, copy: offered = false, of }: CodeBlockProps) {
+export function CodeBlock({ title, code, language, copy: offered = false, context }: CodeBlockProps) {
   const button = offered && (
     <>
       <button
         type="button"
         className={copyClass}
-        aria-label={`${copy.label}: ${[plainText(title), of].filter(Boolean).join(', ')}`}
+        aria-label={`${copy.label}: ${[plainText(title), context].filter(Boolean).join(', ')}`}
         data-copy={copy.done}
         data-copied={copy.code}
         data-keys={copy.keys}
@@ -63,14 +63,14 @@ interface CodeTabsProps {
   group: string;
   tabs: readonly CodeSample[];
   /** Distinguishes several groups of tabs on a page. */
-  of?: string | undefined;
+  context?: string | undefined;
 }
 
 /**
  * Code samples in tabs that work without scripts: radio buttons precede the panels, and CSS shows the selected panel.
  * languages.ts switches all groups of a page together.
  */
-export function CodeTabs({ name, group, tabs, of }: CodeTabsProps) {
+export function CodeTabs({ name, group, tabs, context }: CodeTabsProps) {
   return (
     <Tabs name={name}>
       {tabs.map(({ id, label }, index) => (
@@ -86,7 +86,7 @@ export function CodeTabs({ name, group, tabs, of }: CodeTabsProps) {
       ))}
       {tabs.map(({ id, file, code, language }) => (
         <div key={id} className={panelClass}>
-          <CodeBlock title={file} code={code} language={language} of={of} copy />
+          <CodeBlock title={file} code={code} language={language} context={context} copy />
         </div>
       ))}
     </Tabs>

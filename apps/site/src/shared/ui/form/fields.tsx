@@ -41,8 +41,8 @@ function TypedField(props: TypedFieldProps & { look?: string | undefined; native
   useAnnouncedSentence(problem ?? reading);
   // While the visitor types, the message is announced once, through the live region together with the result; a changed
   // description would be read at once as well.
-  const said = (problem ?? reading) && !typing;
-  const described = [hint && `${id}-petunjuk`, said && `${id}-salah`].filter(Boolean).join(' ');
+  const isDescribed = (problem ?? reading) && !typing;
+  const described = [hint && `${id}-petunjuk`, isDescribed && `${id}-salah`].filter(Boolean).join(' ');
   return (
     <Field id={id} label={label} optional={unit && `(${unit})`}>
       <input

@@ -71,14 +71,14 @@ export function linePath(points: Points): string {
  * @param width width of the text on a narrow screen, in per cent
  */
 export function findClearPlace(curves: readonly Points[], low: number, high: number, width = 36): number {
-  const taken = curves.flatMap((points) =>
+  const occupied = curves.flatMap((points) =>
     points.slice(1).flatMap(([x, y], index) => {
       const [before = x, from = y] = points[index] ?? [];
       return Math.max(y, from) >= low && Math.min(y, from) <= high ? [[before, x] as const] : [];
     }),
   );
-  const places = [0, ...taken.map(([, end]) => end + 1)].sort((a, b) => a - b);
-  return places.find((at) => at + width <= 100 && taken.every(([from, to]) => to < at || from > at + width)) ?? 0;
+  const places = [0, ...occupied.map(([, end]) => end + 1)].sort((a, b) => a - b);
+  return places.find((at) => at + width <= 100 && occupied.every(([from, to]) => to < at || from > at + width)) ?? 0;
 }
 
 export { styles as plot };

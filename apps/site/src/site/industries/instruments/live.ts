@@ -27,9 +27,9 @@ function attachInstrument(card: HTMLElement, { fields, outcome }: InstrumentDraw
       for (const [name, value] of Object.entries(at)) shape?.setAttribute(name, String(value));
       if (shape && text !== undefined) shape.textContent = text;
     }
-    const said = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
-    if (answer) answer.textContent = said;
-    announceText(card, said);
+    const sentence = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
+    if (answer) answer.textContent = sentence;
+    announceText(card, sentence);
   };
 
   card.addEventListener('input', show);
