@@ -32,7 +32,7 @@ export interface Delivery {
   attempts: readonly Attempt[];
   /** The attempt that a listener is forwarding: its minute, and Unix ms at which the listener got it. */
   underWay?: { at: number; wall: number } | undefined;
-  replayedId: string | null;
+  replayOf: string | null;
 }
 
 /**

@@ -58,7 +58,7 @@ function record(account: Account, delivery: Delivery, attempt: Attempt): Deliver
 }
 
 /** Whether attempts go on: a deactivated webhook holds its deliveries, except tests and replays. */
-const isHeld = ({ webhooks }: Account, { webhook, replayedId: replayOf, body }: Delivery): boolean =>
+const isHeld = ({ webhooks }: Account, { webhook, replayOf, body }: Delivery): boolean =>
   replayOf === null &&
   !webhooks.find(({ webhook_id }) => webhook_id === webhook)?.active &&
   !(JSON.parse(body) as TankEvent).test;
@@ -190,7 +190,7 @@ export function deliveryView({
   at,
   due,
   attempts,
-  replayedId: replayOf,
+  replayOf,
 }: Delivery): WebhookDelivery {
   const payload = JSON.parse(body) as TankEvent;
   const last = attempts.at(-1);
