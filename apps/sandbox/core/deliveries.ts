@@ -183,15 +183,7 @@ export async function stamp(account: Account, wall: number): Promise<void> {
 
 const isoOf = (wall: number) => new Date(wall * 1000).toISOString().replace('.000', '');
 
-export function deliveryView({
-  id,
-  webhook,
-  body,
-  at,
-  due,
-  attempts,
-  replayOf,
-}: Delivery): WebhookDelivery {
+export function deliveryView({ id, webhook, body, at, due, attempts, replayOf }: Delivery): WebhookDelivery {
   const payload = JSON.parse(body) as TankEvent;
   const last = attempts.at(-1);
   return {
