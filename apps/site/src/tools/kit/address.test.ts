@@ -30,7 +30,7 @@ test.each([
   expect(readAddress(inputs, fragment)).toEqual({
     values: example,
     scenarios: [],
-    damage: { fields, other, gone: [] },
+    damage: { fields, other, removed: [] },
   });
 });
 
