@@ -81,7 +81,7 @@ export function simulate(
   wall: number,
   otherwise?: Pick<Attempt, 'status' | 'duration'>,
 ) {
-  for (const delivery of account.sent.filter(({ due }) => due !== undefined && due < now).toReversed()) {
+  for (const delivery of account.sent.filter(({ due }) => due !== undefined && due < now).reverse()) {
     const answer = simulatedAnswer(delivery.url) ?? otherwise;
     if (!answer) continue;
     let tried = delivery;

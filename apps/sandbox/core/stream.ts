@@ -59,7 +59,7 @@ function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, f
 }
 
 function deliveriesIn({ account }: Context, from: number): Placed[] {
-  const sent = account.sent.filter(({ at }) => at > from).toReversed();
+  const sent = account.sent.filter(({ at }) => at > from).reverse();
   return sent.map((one) => placed(one.at, ranks.hand + one.number, types.webhooks, () => messageOf(one)));
 }
 

@@ -30,7 +30,7 @@ export function FieldTable({ caption, anchor, fields, labels, sent = false }: Fi
   return (
     <Table caption={caption} quiet columns={[columns.name, columns.meaning]} stack className={styles.table}>
       {fields.map(({ name, type, object, required, description, bounds }) => (
-        <tr key={name} id={`${anchor}.${name}`}>
+        <tr key={name} id={`${anchor}--${name.replaceAll(/[^\w-]/g, '-')}`}>
           <th scope="row">
             <code translate="no">{name}</code>{' '}
             <span className="figures faint small" translate="no">
