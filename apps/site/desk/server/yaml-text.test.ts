@@ -46,7 +46,7 @@ test('adds an item in its neighbours’ layout and keeps comments', () => {
 
 test('moves comments along with reordered items', () => {
   const text = after(({ days }) => days.reverse());
-  expect(changedLines(source, text)).toEqual({ gone: [], come: [] });
+  expect(changedLines(source, text)).toEqual({ removed: [], added: [] });
   expect(text.indexOf('Natal } # tetap')).toBeLessThan(text.indexOf('Tahun Baru }'));
 });
 
@@ -56,8 +56,8 @@ test('removes no other line with an item, and adds a key as one line', () => {
     data.more.note = 'Catatan';
   });
   expect(changedLines(source, text)).toEqual({
-    gone: ['  - { day: "2026-12-25", name: Natal } # tetap'],
-    come: ['  note: Catatan'],
+    removed: ['  - { day: "2026-12-25", name: Natal } # tetap'],
+    added: ['  note: Catatan'],
   });
 });
 
