@@ -23,7 +23,7 @@ export interface SandboxDocument {
 }
 
 /** Origin of a `Host` header: a name or IP address with an optional port; undefined for anything else. */
-export function originOf(scheme: string, host: string): URL | undefined {
+export function requestOrigin(scheme: string, host: string): URL | undefined {
   if (!/^([a-z\d]([a-z\d.-]*[a-z\d])?|\[[\da-f:]+\])(:\d{1,5})?$/i.test(host)) return undefined;
   // A port above 65535, or an address such as 1.2.3.
   return URL.canParse(`${scheme}://${host}`) ? new URL(`${scheme}://${host}`) : undefined;

@@ -23,7 +23,7 @@ import { enclosingNetworks, networkWeights } from 'service/networks';
 import { Accounts } from './accounts.ts';
 import { invalidAddress, match, readBody, readParameters, type SharedData } from './core/router.ts';
 import { readSubscription } from './core/stream.ts';
-import { Documents, originOf } from './documents.ts';
+import { Documents, requestOrigin } from './documents.ts';
 import { FairScheduler } from './fair-scheduler.ts';
 import { Forwarding } from './forwarding.ts';
 import { type Key, Keys, lifetimes } from './keys.ts';
@@ -60,7 +60,7 @@ export interface Texts {
 const isReport = (method: string, target: string) => method === 'POST' && /^[^?]*\/attempts(\?|$)/.test(target);
 
 /** Path and query of a request target; a proxy may send it in absolute form (RFC 9112, 3.2.2). */
-const targetOf = (url = '') => url.replace(/^https?:\/\/[^/?#]*/i, '').slice(prefix.length);
+const requestTarget = (url = '') => url.replace(/^https?:\/\/[^/?#]*/i, '').slice(prefix.length);
 
 /** Operations beside those of the description: its own documents. */
 const documentOperation = (name: string) => ({
@@ -175,7 +175,7 @@ export function createSandbox(
     const networks = enclosingNetworks(visitorAddress(request));
     const { full, headers } = fetched.add(networks[0] ?? '', Date.now());
     if (full) throw new Refusal(429, undefined, headers);
-    const origin = originOf(scheme, host) ?? new URL(spec.server);
+    const origin = requestOrigin(scheme, host) ?? new URL(spec.server);
     // Made in turn: a host that nobody has asked for yet costs milliseconds.
     const document = documents.known(name, origin) ?? (await turns.take(networks, () => documents.make(name, origin)));
     if (!document) throw new Refusal(503, words.busy, { 'Retry-After': '5' });
@@ -246,10 +246,16 @@ export function createSandbox(
 
   function stream(request: FastifyRequest, reply: FastifyReply, { operation, path }: Found): void {
     const { raw } = request;
-    const query = new URL(`${addressPlaceholder}${targetOf(raw.url)}`).searchParams;
+    const query = new URL(`${addressPlaceholder}${requestTarget(raw.url)}`).searchParams;
     const { key, counted } = admitStream(request, query.get('ticket') ?? undefined);
     const header = (name: string) => String(request.headers[name.toLowerCase()] ?? '');
-    const { topics, tanks, last_event_id, ...rest } = readParameters(spec, operation, path, targetOf(raw.url), header);
+    const { topics, tanks, last_event_id, ...rest } = readParameters(
+      spec,
+      operation,
+      path,
+      requestTarget(raw.url),
+      header,
+    );
     const last_id = last_event_id ?? rest['Last-Event-ID'];
     const asked = readSubscription(spec, tags, key.scope, { topics, tanks, last_id });
     const ticket = query.get('ticket');
@@ -273,7 +279,7 @@ export function createSandbox(
     if (method === 'OPTIONS') return;
     let refusal: unknown;
     try {
-      found.set(request, match(spec, { method: method === 'HEAD' ? 'GET' : method, path: targetOf(url) }));
+      found.set(request, match(spec, { method: method === 'HEAD' ? 'GET' : method, path: requestTarget(url) }));
     } catch (error) {
       refusal = error;
     }
@@ -287,7 +293,7 @@ export function createSandbox(
     const { operation, path } = one;
     if (operation.id === 'streamEvents') return stream(request, reply, one);
     if (operation.keyed) return undefined;
-    readParameters(spec, operation, path, targetOf(request.raw.url), () => '');
+    readParameters(spec, operation, path, requestTarget(request.raw.url), () => '');
     if (operation.id === 'createKey') return makeKey(request, reply);
     if (operation.id === 'createToken') return makeToken(request, reply);
     return giveDocument(operation.id, request, reply);
@@ -300,7 +306,7 @@ export function createSandbox(
     const caller = admitted.get(request);
     if (!caller || one.operation.id === 'streamEvents') return special(request, reply, one);
     const { key, counted } = caller;
-    const target = targetOf(raw.url);
+    const target = requestTarget(raw.url);
     // Node itself omits the body of a response to HEAD.
     const method = raw.method === 'HEAD' ? 'GET' : (raw.method ?? '');
     const idempotencyKey = String(headers['idempotency-key'] ?? '');
@@ -334,7 +340,7 @@ export function createSandbox(
   async function note(request: FastifyRequest, { statusCode: status, elapsedTime }: FastifyReply): Promise<void> {
     const caller = admitted.get(request);
     if (!caller) return;
-    const [path = ''] = targetOf(request.raw.url).split('?');
+    const [path = ''] = requestTarget(request.raw.url).split('?');
     const { method, id } = request;
     const call = { method, path, status, ms: Math.round(elapsedTime), request_id: requestId(id) };
     accounts.note(caller.key, call);

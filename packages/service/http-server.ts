@@ -148,7 +148,7 @@ function createHttpServer(listener: RequestListener, headers: Headers, webSocket
   });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    refuse(socket, statusOf(error), headers);
+    refuse(socket, parseErrorStatus(error), headers);
   });
   return server;
 }
@@ -171,7 +171,7 @@ function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMes
   return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
 }
 
-function statusOf({ code }: NodeJS.ErrnoException): string {
+function parseErrorStatus({ code }: NodeJS.ErrnoException): string {
   if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large';
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
 }

@@ -109,7 +109,7 @@ export const createAccount = ({ webhooks }: Seed): Account => ({
 /** How long a stored answer is replayed, ms of the real clock. */
 const answersLast = 24 * 3_600_000;
 
-const bytesOf = (account: Account) => new TextEncoder().encode(JSON.stringify(account)).length;
+const storedBytes = (account: Account) => new TextEncoder().encode(JSON.stringify(account)).length;
 
 /**
  * Drops expired answers, then the oldest stored answers and deliveries until the rest fits the key’s quota. Webhooks,
@@ -122,12 +122,12 @@ export function trimAccount(account: Account, wall: number): number {
   if (answers.length !== Object.keys(account.answered).length || answers.length > accountLimits.answered) {
     account.answered = Object.fromEntries(answers.slice(-accountLimits.answered));
   }
-  let bytes = bytesOf(account);
+  let bytes = storedBytes(account);
   while (bytes > accountLimits.bytes && (account.sent.length > 0 || Object.keys(account.answered).length > 0)) {
     const kept = Object.entries(account.answered);
     account.answered = Object.fromEntries(kept.slice(Math.ceil(kept.length / 8)));
     account.sent = account.sent.slice(0, Math.floor((account.sent.length * 7) / 8));
-    bytes = bytesOf(account);
+    bytes = storedBytes(account);
   }
   return bytes;
 }

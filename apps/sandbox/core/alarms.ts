@@ -151,10 +151,10 @@ const raisedByRequest = (
   return { alert: { ...newAlert(facts, at), ...facts }, at, cleared, number, status };
 };
 
-const idOf = (at: number, number: string) => `AL-${isoAt(at).slice(0, 10).replaceAll('-', '')}-${number}`;
+const alarmId = (at: number, number: string) => `AL-${isoAt(at).slice(0, 10).replaceAll('-', '')}-${number}`;
 
 /** Id of an alarm raised through the API. @param number sequence number within its key */
-export const raisedId = (at: number, number: number) => idOf(at, `S${String(number).padStart(3, '0')}`);
+export const raisedId = (at: number, number: number) => alarmId(at, `S${String(number).padStart(3, '0')}`);
 
 const histories = new WeakMap<Timeline, AlarmHistories>();
 
@@ -169,7 +169,7 @@ function listAlarmEvents(timeline: Timeline, seed: Seed, account: Account, now: 
   const numbered = past.historyFor(account, now).raised.map(({ alert, ...one }) => {
     const date = alert.raised_at.slice(0, 10);
     counts[date] = (counts[date] ?? 0) + 1;
-    const alert_id = alert.alert_id || idOf(one.at, String(counts[date]).padStart(3, '0'));
+    const alert_id = alert.alert_id || alarmId(one.at, String(counts[date]).padStart(3, '0'));
     return { ...one, alert: { ...alert, alert_id } };
   });
   return [...numbered, ...account.raised.map((one) => raisedByRequest(one, now))]

@@ -127,7 +127,7 @@ export async function begin(account: Account, now: number, wall: number) {
 const dueAttempt = (delivery: Delivery) => ({
   delivery_id: delivery.id,
   attempt: delivery.attempts.length + 1,
-  ...messageOf(delivery),
+  ...buildMessage(delivery),
 });
 
 /** ms of the real clock after which an attempt without a reported answer counts as a time-out. */
@@ -181,7 +181,7 @@ export async function stamp(account: Account, wall: number): Promise<void> {
   if (account.sent.some(({ headers }) => !headers)) account.sent = await Promise.all(stamped);
 }
 
-const isoOf = (wall: number) => new Date(wall * 1000).toISOString().replace('.000', '');
+const isoTime = (wall: number) => new Date(wall * 1000).toISOString().replace('.000', '');
 
 export function deliveryView({ id, webhook, body, at, due, attempts, replayOf }: Delivery): WebhookDelivery {
   const payload = JSON.parse(body) as TankEvent;
@@ -192,7 +192,7 @@ export function deliveryView({ id, webhook, body, at, due, attempts, replayOf }:
     event: payload.event,
     state: due !== undefined ? 'queued' : last && isSuccess(last) ? 'delivered' : 'failed',
     queued_at: isoAt(at),
-    attempts: attempts.map(({ at, wall, ...answer }) => ({ at: isoAt(at), sent_at: isoOf(wall), ...answer })),
+    attempts: attempts.map(({ at, wall, ...answer }) => ({ at: isoAt(at), sent_at: isoTime(wall), ...answer })),
     next_attempt_at: due === undefined ? null : isoAt(due),
     replay_of: replayOf,
     payload,
@@ -200,7 +200,7 @@ export function deliveryView({ id, webhook, body, at, due, attempts, replayOf }:
 }
 
 /** A delivery as its receiver gets it. @throws for one that is not signed yet */
-export function messageOf({ id, webhook, url, headers, body }: Delivery) {
+export function buildMessage({ id, webhook, url, headers, body }: Delivery) {
   if (!headers) throw new Error(`${id} is not signed`);
   return { webhook_id: webhook, url, headers, body };
 }

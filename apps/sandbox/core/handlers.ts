@@ -28,7 +28,7 @@ import type { Tank } from 'tank-gauging/simulator/types';
 import { type Account, accountLimits, accountMinute, changeWebhook, setClock } from './account.ts';
 import { eventsBetween, limitsAt, listAlerts, raisedId } from './alarms.ts';
 import { invalidRequest } from './check.ts';
-import { deliver, deliveryView, messageOf, report, tell } from './deliveries.ts';
+import { buildMessage, deliver, deliveryView, report, tell } from './deliveries.ts';
 import { type CheckedRequest, pageItems } from './paging.ts';
 import { readingsIn, tankAt } from './readings.ts';
 import type { SandboxWords } from './words.ts';
@@ -144,7 +144,7 @@ const allTanks =
 const alertsIn = ({ timeline, seed, account, now }: Context) => listAlerts(timeline, seed, account, now);
 
 /** Place of an alarm in the list: its time, then its number within the day. */
-const placeOf = ({ raised_at, alert_id }: ApiAlert) =>
+const listPosition = ({ raised_at, alert_id }: ApiAlert) =>
   `${raised_at.slice(0, 19)}.${alert_id.split('-').at(-1)?.padStart(8, '0')}`;
 
 const requireAlert = (context: Context, id?: string): ApiAlert =>
@@ -247,7 +247,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
     return { interval: span.interval, data };
   },
 
-  listAlerts: (context, request) => pageItems(context, alertsIn(context), request, placeOf, -1),
+  listAlerts: (context, request) => pageItems(context, alertsIn(context), request, listPosition, -1),
 
   getAlert: (context, { path }) => requireAlert(context, path['alert_id']),
 
@@ -374,7 +374,7 @@ export const handlers: Readonly<Record<string, Handler>> = {
 
   listInbox(context, request) {
     const { data, next_cursor } = pageItems(context, context.account.sent, request, ({ id }) => id, -1);
-    return { data: data.map(messageOf), next_cursor };
+    return { data: data.map(buildMessage), next_cursor };
   },
 
   listCalls: ({ calls }) => ({ data: calls() }),

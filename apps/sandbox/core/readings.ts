@@ -10,7 +10,7 @@ type Raised = Account['raised'][number];
 const moved = (tank: Tank, { temperature, received, issued }: Reading, at: number, level: number): Reading =>
   buildReading(tank, { at, level, temperature }, { received, issued });
 
-const sideOf = ({ kind, level }: Raised) => {
+const moveBeyondLimit = ({ kind, level }: Raised) => {
   if (kind === eventNamesByKind.high) return (own: number) => Math.max(own, level);
   return kind === eventNamesByKind.low ? (own: number) => Math.min(own, level) : undefined;
 };
@@ -24,7 +24,7 @@ function changedBy(
   after: number,
   until: number,
 ) {
-  const side = sideOf(alarm);
+  const side = moveBeyondLimit(alarm);
   const isWithin = ({ at }: Reading) => at > alarm.at && at < alarm.until;
   if (alarm.kind === eventNamesByKind.silent) return readings.filter((one) => !isWithin(one));
   if (!side) return readings;

@@ -208,7 +208,7 @@ export function checkAnswer(spec: Spec, operationId: string, { status, body }: S
   return { schema, errors };
 }
 
-async function digestOf(text: string): Promise<string> {
+async function bodyDigest(text: string): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return btoa(String.fromCharCode(...digest));
 }
@@ -229,7 +229,7 @@ async function idempotent(
   if (!name) return act();
   trimAccount(account, wall);
   const known = account.answered[name];
-  const body = await digestOf(text);
+  const body = await bodyDigest(text);
   if (known?.body === body) {
     return { ...known.answer, headers: { ...known.answer.headers, 'Idempotency-Replayed': 'true' } };
   }

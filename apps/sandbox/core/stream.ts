@@ -12,7 +12,7 @@ import { fillText } from 'contract/slots';
 import { isoAt } from 'tank-gauging/simulator/clock';
 import { eventsBetween, limitsAt } from './alarms.ts';
 import { findViolations, invalidRequest } from './check.ts';
-import { messageOf } from './deliveries.ts';
+import { buildMessage } from './deliveries.ts';
 import type { Context } from './handlers.ts';
 import { readingsIn } from './readings.ts';
 import type { Spec } from './router.ts';
@@ -60,7 +60,7 @@ function alertsIn({ timeline, seed, account, now }: Context, isWanted: Wanted, f
 
 function deliveriesIn({ account }: Context, from: number): Placed[] {
   const sent = account.sent.filter(({ at }) => at > from).reverse();
-  return sent.map((one) => placed(one.at, ranks.hand + one.number, types.webhooks, () => messageOf(one)));
+  return sent.map((one) => placed(one.at, ranks.hand + one.number, types.webhooks, () => buildMessage(one)));
 }
 
 /** Topics, tanks and last event of a subscription, as parameters or message give them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BalanceInterval } from './fit.ts';
 import { assessChain } from './verdict.ts';
-import { chainOf, judged } from './verdict-fixture.ts';
+import { judged, simulateChain } from './verdict-fixture.ts';
 
 test.each([
   [[20, 33, 41], 120],
@@ -10,7 +10,7 @@ test.each([
   [[30], 90],
 ])('sudden losses on days %j of %d L each fail despite a dip noise of 14 L', (days, litres) => {
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
-    const chain = chainOf({ seed, dip: 14 });
+    const chain = simulateChain({ seed, dip: 14 });
     for (const day of days) (chain[day] as BalanceInterval).loss += litres;
     const verdict = assessChain(chain, 60, 18);
     expect(verdict).toMatchObject({ outcome: 'fail', reason: 'sudden' });

@@ -9,7 +9,7 @@ import {
   whiten,
 } from './fit.ts';
 import { assessChain, type CauseName, mostProbableCause } from './verdict.ts';
-import { chainOf, judged } from './verdict-fixture.ts';
+import { judged, simulateChain } from './verdict-fixture.ts';
 
 describe('single records', () => {
   test('a tight tank passes with an interval that contains zero', () => {
@@ -34,7 +34,7 @@ describe('single records', () => {
   });
 
   test('a misread dip is named, and the tank passes', () => {
-    const chain = chainOf({ seed: 4, dip: 15 });
+    const chain = simulateChain({ seed: 4, dip: 15 });
     const [wrong, next] = [chain[30], chain[31]];
     if (wrong && next) [wrong.loss, next.loss] = [wrong.loss + 400, next.loss - 400];
     const verdict = assessChain(chain, 60, 18);
@@ -43,11 +43,11 @@ describe('single records', () => {
   });
 
   test.each([
-    ['wide', chainOf({ seed: 5, dip: 2000 }), 60],
-    ['few', chainOf({ seed: 5, dip: 15, days: 12 }), 12],
-    ['gaps', chainOf({ seed: 5, dip: 15 }), 90],
-    ['gain', chainOf({ seed: 6, dip: 15, leak: { from: 0, perDay: -18 } }), 60],
-    ['booked', chainOf({ seed: 5, dip: 15 }).map((day) => ({ ...day, loss: 0 })), 60],
+    ['wide', simulateChain({ seed: 5, dip: 2000 }), 60],
+    ['few', simulateChain({ seed: 5, dip: 15, days: 12 }), 12],
+    ['gaps', simulateChain({ seed: 5, dip: 15 }), 90],
+    ['gain', simulateChain({ seed: 6, dip: 15, leak: { from: 0, perDay: -18 } }), 60],
+    ['booked', simulateChain({ seed: 5, dip: 15 }).map((day) => ({ ...day, loss: 0 })), 60],
   ] as const)('a record with the problem %s stays open', (reason, chain, span) => {
     expect(assessChain(chain, span, 18)).toMatchObject({ outcome: 'open', reason });
   });
@@ -75,7 +75,7 @@ describe('a systematic error of the pump meters', () => {
 
   test('widens the interval by its share of daily sales, and leaves open a loss that it may explain', () => {
     const [without, half] = [judged(leak).verdict, judged(leak, 18, 0.5).verdict];
-    const perDay = 0.005 * (chainOf(leak).reduce((sum, { issues }) => sum + issues, 0) / 60);
+    const perDay = 0.005 * (simulateChain(leak).reduce((sum, { issues }) => sum + issues, 0) / 60);
     expect(half.meter).toBeCloseTo(perDay, 9);
     expect(half.rate.high - without.rate.high).toBeCloseTo(perDay, 6);
     expect(without.rate.low - half.rate.low).toBeCloseTo(perDay, 6);
@@ -99,7 +99,7 @@ describe('the cause of a proven loss', () => {
   test('a leak, a meter and short deliveries are identified with an interval that contains the truth', () => {
     truly('time', 24, judged({ ...uneven, leak: { from: 0, perDay: 24 } }));
     truly('sales', 0.005, judged({ ...uneven, meterBias: 0.005 }));
-    const chain = chainOf(uneven).map((day) => ({ ...day, loss: day.loss + 0.006 * day.receipts }));
+    const chain = simulateChain(uneven).map((day) => ({ ...day, loss: day.loss + 0.006 * day.receipts }));
     const verdict = assessChain(chain, chain.length, 18);
     if (!verdict) throw new Error('not judged');
     truly('deliveries', 0.006, { chain, verdict });
@@ -126,7 +126,7 @@ describe('the cause of a proven loss', () => {
 
 /** Chain of `n` days, interrupted before the days in `broken`. */
 const buildLinks = (n: number, broken: readonly number[] = []): BalanceInterval[] =>
-  chainOf({ seed: 1, dip: 1, days: n }).map((day, i) => ({ ...day, linked: i > 0 && !broken.includes(i) }));
+  simulateChain({ seed: 1, dip: 1, days: n }).map((day, i) => ({ ...day, linked: i > 0 && !broken.includes(i) }));
 
 test('dip errors alone have variance 2, covariance −1, and none across a gap', () => {
   const { diagonal, off } = lossCovariance(buildLinks(4, [2]), 0);

@@ -21,7 +21,7 @@ export const explosiveFrom = ({ flash, pure }: VapourSpace): number | undefined 
 export const insides = ['zone0', 'none', 'airless', 'asked'] as const;
 export type Inside = (typeof insides)[number];
 
-export function insideOf(content: VapourSpace, highest: number): Inside | undefined {
+export function zoneInside(content: VapourSpace, highest: number): Inside | undefined {
   if (!content.explosive) return content.explosive === null || !content.flash ? undefined : 'asked';
   if (content.kind === 'lpg' || content.kind === 'gascair') return 'airless';
   const from = explosiveFrom(content);

@@ -43,7 +43,7 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Splits a typed name into its words and the strength that it states. */
+/** Splits a typed name into its parts and the strength that it states. */
 function read(typed: string): { words: string; strength: readonly [number, number] | undefined } {
   const found = strengthSign.exec(typed);
   if (!found) return { words: bare(typed), strength: undefined };
@@ -52,7 +52,7 @@ function read(typed: string): { words: string; strength: readonly [number, numbe
 }
 
 /** The name without its strength, whole and without its parentheses, and what stands in them. */
-function namesOf({ name, also }: NamedMedium): string[] {
+function mediumNames({ name, also }: NamedMedium): string[] {
   const [, outer = name, inner = ''] = /^([^(]*)\(([^)]*)\)/.exec(name) ?? [];
   return [...new Set([name, outer, ...inner.split(/[,;]/), ...also].map((one) => read(one).words))].filter(Boolean);
 }
@@ -70,7 +70,7 @@ const withinStrength = ({ strength, pure }: NamedMedium, typed: readonly [number
 export function mediumFinder<M extends NamedMedium>(all: readonly M[]): MediumFinder<M> {
   const named = all.map((medium) => {
     const like = (medium.like ?? []).map(bare);
-    const own = namesOf(medium).filter((name) => !like.includes(name));
+    const own = mediumNames(medium).filter((name) => !like.includes(name));
     return { medium, own, names: [...own, ...like].map((name) => ({ name, words: name.split(' ') })) };
   });
   return (typed) => {
@@ -95,7 +95,7 @@ export function mediumFinder<M extends NamedMedium>(all: readonly M[]): MediumFi
   };
 }
 
-/** 0 for the same name; then names that begin or end with it, hold all or some of its words, or begin so; else infinite. */
+/** 0 for the same name; then names that begin or end with it, contain all or some of its parts, or begin so; else infinite. */
 function distance(query: string, asked: readonly string[], { name, words }: { name: string; words: string[] }): number {
   if (name === query) return 0;
   const more = words.length / 100;

@@ -137,7 +137,7 @@ const vapourByTable = (points: NonNullable<Gas['vapour']>, celsius: number): num
  * Saturation pressure in bar absolute, for a mixture from its heaviest to its lightest part, with its relative
  * uncertainty; undefined without data.
  */
-export function saturationOf({ boils }: Pick<Medium, 'boils'>, gas: Gas | undefined, celsius: number) {
+export function saturationPressure({ boils }: Pick<Medium, 'boils'>, gas: Gas | undefined, celsius: number) {
   const table = gas?.vapour;
   const vapour = (at: number) => (table ? vapourByTable(table, celsius) : vapourByBoiling(at, celsius));
   if (!table && !boils) return undefined;
@@ -147,7 +147,7 @@ export function saturationOf({ boils }: Pick<Medium, 'boils'>, gas: Gas | undefi
 
 /** Temperature in °C at which the lightest part is saturated at a pressure in bar absolute. */
 export const saturatedAt = (medium: Pick<Medium, 'boils'>, gas: Gas | undefined, bar: number): number =>
-  bisect((celsius) => (saturationOf(medium, gas, celsius)?.to ?? 0) < bar, -272, 1000);
+  bisect((celsius) => (saturationPressure(medium, gas, celsius)?.to ?? 0) < bar, -272, 1000);
 
 /**
  * Relative uncertainty of a vapour pressure in bar: small from a table, else growing with the distance from the boiling

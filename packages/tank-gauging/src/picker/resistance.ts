@@ -130,8 +130,8 @@ function ratingAt(about: readonly ResistanceCell[], at: At): Rating {
   return { state: 'unknown', source: cooler.source, place: cooler.place, note: cooler.note, upTo: cooler.suitable };
 }
 
-/** Strengths that together stand for a range: its ends, those at which a source changes, and one between each two. */
-function strengthsOf([from, to]: readonly [number, number], about: readonly ResistanceCell[]): number[] {
+/** Strengths that represent a range: its ends, those at which a source changes, and one between each two. */
+function testedStrengths([from, to]: readonly [number, number], about: readonly ResistanceCell[]): number[] {
   const edges = about.flatMap(({ concentration = [] }) => concentration).filter((edge) => edge > from && edge < to);
   const steps = [...new Set([from, ...edges, to])].sort((a, b) => a - b);
   return steps.flatMap((step, at) => [step, (step + (steps[at + 1] ?? step)) / 2]);
@@ -155,12 +155,12 @@ export function resistance(
   temperature: number,
 ): Rating {
   const about = cells.filter((cell) => cell.medium === id && cell.material === material);
-  const strengths = strength ? strengthsOf(strength, about) : [pure ? 100 : undefined];
+  const strengths = strength ? testedStrengths(strength, about) : [pure ? 100 : undefined];
   return strengths.map((at) => ratingAt(about, { temperature, strength: at, pure })).reduce(worse);
 }
 
 /** Ratings of all materials in contents at a temperature in °C; those that their class forbids need no source. */
-export const ratingsOf = (
+export const materialRatings = (
   contents: WettedContents,
   temperature: number,
   cells: readonly ResistanceCell[],

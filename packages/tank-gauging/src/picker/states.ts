@@ -1,7 +1,7 @@
 import { itemAt } from '../item-at.ts';
 import type { Answers } from './inputs.ts';
 import type { MediaTable } from './media.ts';
-import { bestState, bodyMaterials, ratingsOf, worstRatings } from './resistance.ts';
+import { bestState, bodyMaterials, materialRatings, worstRatings } from './resistance.ts';
 import { type Ban, holds } from './rules.ts';
 import { type PickerTank, stated } from './tank.ts';
 
@@ -27,7 +27,7 @@ export function tankStates(
   const cells = table.resistance.get(itemAt(tanks, 0).content.id) ?? [];
   const ratings = worstRatings(
     tanks.map((tank) =>
-      ratingsOf(
+      materialRatings(
         tank.content,
         tank.suhu,
         cells,

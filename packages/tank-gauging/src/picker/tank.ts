@@ -1,7 +1,7 @@
-import { explosiveFrom, insideOf, protectionLevel } from './explosion.ts';
+import { explosiveFrom, protectionLevel, zoneInside } from './explosion.ts';
 import { gasPhase, polarDipoleMoment } from './gas-phase.ts';
 import { type Answers, impossibilities } from './inputs.ts';
-import { atmosphere, type MediaTable, type Medium, saturationOf, vapourDoubt, zero } from './media.ts';
+import { atmosphere, type MediaTable, type Medium, saturationPressure, vapourDoubt, zero } from './media.ts';
 import type { Wetted } from './resistance.ts';
 
 /** Wavelength at 26 GHz and largest usual antenna, mm. */
@@ -48,8 +48,9 @@ export function stated(answers: Answers, { gases, kinds, named }: MediaTable, ki
   };
   const mutlak = answers.tekanan + (acuan === 'mutlak' ? 0 : atmosphere);
   const gas = content.gas ? gases[content.gas] : undefined;
-  const saturation = saturationOf(content, gas, suhu);
-  const boiling = (saturationOf(content, gas, ambient)?.to ?? 0) > atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
+  const saturation = saturationPressure(content, gas, suhu);
+  const boiling =
+    (saturationPressure(content, gas, ambient)?.to ?? 0) > atmosphere || (saturation?.to ?? 0) >= 0.9 * mutlak;
   const partial = Math.max(0, Math.min(saturation?.to ?? 0, mutlak));
   // A boiling liquid is under its own vapour; add the uncertainty of the saturation pressure.
   const own = boiling && gas?.polarises ? 1 + vapourDoubt(gas, partial) : 1;
@@ -91,7 +92,7 @@ export function stated(answers: Answers, { gases, kinds, named }: MediaTable, ki
     /** °C by which the contents are warmer than the least temperature at which their vapour may be explosive. */
     nyala: content.explosive ? suhu - explosive : Number.NEGATIVE_INFINITY,
     /** Zone inside the tank, as far as the contents decide it. */
-    dalam: insideOf(content, suhu),
+    dalam: zoneInside(content, suhu),
     /** °C between the contents and the reference temperature of their density. */
     bedaSuhu: Math.abs(suhu - (content.density?.at ?? suhu)),
     berkas,

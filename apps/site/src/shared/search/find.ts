@@ -142,7 +142,7 @@ export async function createSearch({ index: built, spellings, terms, media, noth
     if (!isExact) {
       results = index.search(words, inexact);
       const corrected = holding(results[0]?.terms ?? []).asked;
-      // A correction may add pinned answers, and must keep those of the words typed right.
+      // A correction may add pinned answers, and must keep those of the terms typed right.
       if (asked.every(({ term }) => corrected.some((other) => other.term === term))) asked = corrected;
     }
     if (results.length === 0) results = index.search(words, { ...inexact, combineWith: 'OR' });

@@ -25,7 +25,7 @@ export interface SearchTerm {
   answers: readonly PinnedAnswer[];
 }
 
-/** Spellings and English words that visitors type for a word of this site. */
+/** Spellings and English terms that visitors type for a term of this site. */
 export interface Spelling {
   use: string;
   typed: readonly string[];

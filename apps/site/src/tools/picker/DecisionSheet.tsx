@@ -9,7 +9,7 @@ import { basisText, lineValue } from './budget-words.ts';
 import styles from './DecisionSheet.module.css';
 import type { JudgedRadio, JudgedSensor, PickerView } from './pick.ts';
 import { judging } from './picker.words.ts';
-import { distanceText, sourceOf } from './words.ts';
+import { distanceText, sourceTitle } from './words.ts';
 
 type Item = JudgedRadio | JudgedSensor;
 
@@ -202,7 +202,7 @@ export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: 
     return [
       words.names[part],
       lineValue(line),
-      source ? `${basis} ${toolWords.evidence}: ${sourceOf(source)}.` : basis,
+      source ? `${basis} ${toolWords.evidence}: ${sourceTitle(source)}.` : basis,
     ];
   });
   return (

@@ -10,7 +10,7 @@ import type { Paper } from './papers-schema.ts';
 import { type PickerView, pick } from './pick.ts';
 import { judging } from './picker.words.ts';
 import { type Chapter, fillChapters, mergePapers, paperText } from './tender.ts';
-import { celsius, materialRows, noted, sourceOf, traitNames, traitWord } from './words.ts';
+import { celsius, materialRows, noted, sourceTitle, traitNames, traitWord } from './words.ts';
 
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
@@ -21,19 +21,19 @@ export function MediumFacts({ result }: PickerView) {
   const figures = (['dielectric', 'density'] as const).map((name) => {
     const figure = content[name];
     const unit = name === 'density' ? 'kg/L' : '';
-    return [words[name], figure ? noted(figure, unit) : words.noSource, figure ? sourceOf(figure.source) : '–'];
+    return [words[name], figure ? noted(figure, unit) : words.noSource, figure ? sourceTitle(figure.source) : '–'];
   });
   const points = (['boils', 'melts'] as const).flatMap((name) => {
     const { at, to, source } = content[name] ?? {};
     if (at === undefined) return [];
-    return [[words[name], (to === undefined ? [at] : [at, to]).map(celsius).join(' – '), sourceOf(source ?? '')]];
+    return [[words[name], (to === undefined ? [at] : [at, to]).map(celsius).join(' – '), sourceTitle(source ?? '')]];
   });
   const { explosive } = content;
   const group = explosive
-    ? [[words.explosive, `${explosive.group} ${explosive.class ?? ''}`, sourceOf(explosive.source)]]
+    ? [[words.explosive, `${explosive.group} ${explosive.class ?? ''}`, sourceTitle(explosive.source)]]
     : [];
   const { flash, strength } = content;
-  const burns = flash ? [[words.flash, celsius(flash.at), sourceOf(flash.source)]] : [];
+  const burns = flash ? [[words.flash, celsius(flash.at), sourceTitle(flash.source)]] : [];
   const share = strength ? [[words.strength, `${strength.join('–')}%`, words.judgement]] : [];
   const traits = traitNames.map((name) => [words.labels[name], traitWord(content, name), words.judgement]);
   return (

@@ -20,7 +20,7 @@ import { type PickerData, type PickerResult, type PickerView, pick } from './pic
 import { judging } from './picker.words.ts';
 import styles from './SensorPicker.module.css';
 import { tankUse } from './tank-use.ts';
-import { figureText, materialsText, protectionText, sourceOf } from './words.ts';
+import { figureText, materialsText, protectionText, sourceTitle } from './words.ts';
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
@@ -358,7 +358,7 @@ function UncataloguedInstruments({ text, result }: PickerView) {
         {result.outside.map(({ title, reason, source }) => (
           <li key={reason} className="measure">
             <strong>{`${title}.`}</strong> <span>{reason}</span>
-            <small className="block faint">{`${text.words.evidence}: ${sourceOf(source)}`}</small>
+            <small className="block faint">{`${text.words.evidence}: ${sourceTitle(source)}`}</small>
           </li>
         ))}
       </ul>

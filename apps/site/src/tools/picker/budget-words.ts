@@ -18,7 +18,7 @@ export function coneText({ wall, middle, wallVolume, middleVolume }: NonNullable
 }
 
 /** Figures of the state of the tank in which the budget was made. */
-function slotsOf(tank: PickerTank): Record<string, string> {
+function budgetSlots(tank: PickerTank): Record<string, string> {
   const { content, suhu, tekanan, pv, uapAtas, mutlak, uapHangat } = tank;
   const { density } = content;
   const warm = tank.dingin && uapHangat > 0;
@@ -38,7 +38,7 @@ function slotsOf(tank: PickerTank): Record<string, string> {
 
 /** Source or assumption of a line, or what is missing for it. */
 export const basisText = ({ basis, cone }: BudgetLine, tank: PickerTank): string =>
-  cone ? coneText(cone, tank.sudut) : fillSlots(said[basis], slotsOf(tank));
+  cone ? coneText(cone, tank.sudut) : fillSlots(said[basis], budgetSlots(tank));
 
 const write = (value: number): string => formatSigned(rounded(value), mm);
 

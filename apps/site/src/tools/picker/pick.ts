@@ -28,8 +28,8 @@ import {
   mm,
   noted,
   type Slots,
-  slotsOf,
-  sourceOf,
+  sourceTitle,
+  tankSlots,
   traitNames,
   traitWord,
 } from './words.ts';
@@ -37,11 +37,11 @@ import {
 const { medium: words, ranges, reach, battery, quantities } = judging;
 
 /** Figures that triggered a rule, with their sources. */
-function evidenceOf(condition: MediumCondition | undefined, medium: Medium): string[] {
+function mediumEvidence(condition: MediumCondition | undefined, medium: Medium): string[] {
   if (!condition) return [];
   const { dielectric, boils, absorbs, gas = '' } = medium;
   const figure = dielectric
-    ? `${words.dielectric} ${noted(dielectric)}. ${sourceOf(dielectric.source)}`
+    ? `${words.dielectric} ${noted(dielectric)}. ${sourceTitle(dielectric.source)}`
     : `${words.dielectric}: ${words.noSource}`;
   const { vapour, source = '' } = mediaOfRecord.gases[gas] ?? {};
   const traits = traitNames
@@ -51,12 +51,12 @@ function evidenceOf(condition: MediumCondition | undefined, medium: Medium): str
       if (name !== 'vapour' || !(boils || (vapour && medium.vapour === 'boiling')))
         return fillSlots(words.traitLine, { sifat: words.labels[name], nilai: word });
       const [nama, nilai] = boils ? [words.boils, celsius(boils.at)] : [words.labels.vapour, word];
-      return fillSlots(words.pointLine, { nama, nilai, sumber: sourceOf(boils?.source ?? source) });
+      return fillSlots(words.pointLine, { nama, nilai, sumber: sourceTitle(boils?.source ?? source) });
     });
   return [
     ...(condition.dielectric || condition.unknown?.includes('dielectric') ? [figure] : []),
     ...traits,
-    ...(condition.absorbs && absorbs ? [sourceOf(absorbs)] : []),
+    ...(condition.absorbs && absorbs ? [sourceTitle(absorbs)] : []),
   ];
 }
 
@@ -67,7 +67,7 @@ interface Wording {
 }
 
 /** Texts of a finding before filling, their figures, and its evidence. */
-function wordingOf({ reason, tank }: Finding, slotsIn: (tank: PickerTank) => Slots): Wording {
+function describeFinding({ reason, tank }: Finding, slotsIn: (tank: PickerTank) => Slots): Wording {
   const { content } = tank;
   switch (reason.key) {
     case 'rule': {
@@ -75,9 +75,9 @@ function wordingOf({ reason, tank }: Finding, slotsIn: (tank: PickerTank) => Slo
       const duaSensor = twoSensorsMm === undefined ? '–' : `±${mm(twoSensorsMm)}`;
       const rated = (Object.keys(rule.when.rated ?? {}) as WettedMaterial[]).map((name) => tank.ratings[name].source);
       const evidence = [
-        ...evidenceOf(rule.when.medium, content),
-        ...rated.flatMap((source) => (source ? [sourceOf(source)] : [])),
-        sourceOf(rule.source),
+        ...mediumEvidence(rule.when.medium, content),
+        ...rated.flatMap((source) => (source ? [sourceTitle(source)] : [])),
+        sourceTitle(rule.source),
       ];
       return { said: rule, slots: { ...slotsIn(tank), duaSensor }, evidence };
     }
@@ -93,7 +93,7 @@ function wordingOf({ reason, tank }: Finding, slotsIn: (tank: PickerTank) => Slo
       const { density, share, shiftMm } = reason;
       const persen = formatAllDigits(Number((share * 100).toFixed(1)));
       const slots = { massaJenis: figureText(density, 'kg/L'), persen, geser: mm(shiftMm) };
-      return { said: ranges.spread, slots, evidence: [sourceOf(density.source)] };
+      return { said: ranges.spread, slots, evidence: [sourceTitle(density.source)] };
     }
     case 'battery':
       return { said: battery[reason.is], slots: { umur: yearsText(reason.life) } };
@@ -112,7 +112,7 @@ const limits = (value: number, { from, to }: Range, write: (figure: number) => s
 
 /** Finding with its filled texts; one with a `change` is a rejection. */
 function findingText(finding: Finding, slotsIn: (tank: PickerTank) => Slots) {
-  const { said, slots, evidence = [] } = wordingOf(finding, slotsIn);
+  const { said, slots, evidence = [] } = describeFinding(finding, slotsIn);
   const { reason, change, through } = said;
   const { about, rejects } = finding;
   return {
@@ -139,8 +139,8 @@ export type JudgedSensor = PickerResult['sensors'][number];
 export type JudgedRadio = PickerResult['radios'][number];
 export type PickerView = ToolView<typeof pickerInputs, PickerData, PickerResult>;
 
-/** All records by which a tank is judged. */
-export const recordsOf = ({ text, sensors, radios }: Catalogue): Records => ({
+/** All records that the judgement of a tank reads. */
+export const catalogueRecords = ({ text, sensors, radios }: Catalogue): Records => ({
   ...{ sensors, radios, media: mediaOfRecord, kindNames: text.fields.isi.options, rules, battery },
   ...{ connections: judging.connections, outside: judging.outside },
 });
@@ -148,11 +148,11 @@ export const recordsOf = ({ text, sensors, radios }: Catalogue): Records => ({
 /** Judgement of a tank with its texts. */
 export function pick(answers: Answers, catalogue: Catalogue) {
   const { text } = catalogue;
-  const found = judgeTank(answers, recordsOf(catalogue));
+  const found = judgeTank(answers, catalogueRecords(catalogue));
   const { tank, refused, sensor, litres, connection, doubt, outside } = found;
   const known = new Map<PickerTank, Slots>();
   const slotsIn = (state: PickerTank) => {
-    const slots = known.get(state) ?? slotsOf(state, text.fields);
+    const slots = known.get(state) ?? tankSlots(state, text.fields);
     known.set(state, slots);
     return slots;
   };

@@ -41,14 +41,14 @@ export function numberRequirements(
           const joined = (word: (reply: Reply) => string) =>
             [...new Set(replies.flatMap((reply) => word(reply).split('; ')))].join('; ');
           return {
-            ...{ ...head, verdict, value: joined(shownOf), record: joined(recordOf) },
+            ...{ ...head, verdict, value: joined(shownAnswer), record: joined(answerRecord) },
             known: joined(({ known }) => papers.reply.known[known]),
           };
         }),
   );
 }
 
-function shownOf({ origin, device }: Reply): string {
+function shownAnswer({ origin, device }: Reply): string {
   const of = device ? `${device}: ` : '';
   switch (origin.key) {
     case 'record':
@@ -72,7 +72,7 @@ function shownOf({ origin, device }: Reply): string {
 }
 
 /** Names of the records from which a reply comes. */
-function recordOf({ origin }: Reply): string {
+function answerRecord({ origin }: Reply): string {
   const none = 'picker/rules: sensors';
   switch (origin.key) {
     case 'record':

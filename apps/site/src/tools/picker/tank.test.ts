@@ -1,5 +1,5 @@
 import type { Answers } from 'tank-gauging/picker/inputs';
-import { saturationOf } from 'tank-gauging/picker/media';
+import { saturationPressure } from 'tank-gauging/picker/media';
 import { pickerChoices } from 'tank-gauging/tank/choices';
 import { expect, test } from 'vitest';
 import { pickFor, pickMedium } from './fixture.ts';
@@ -48,7 +48,7 @@ test.each([
 ])('%s at %d °C has a vapour pressure of %d bar', (id, celsius, bar, within) => {
   const medium = media.find((one) => one.id === id);
   const gas = mediaOfRecord.gases[medium?.gas ?? ''];
-  const { to = 0 } = (medium && saturationOf(medium, gas, celsius)) ?? {};
+  const { to = 0 } = (medium && saturationPressure(medium, gas, celsius)) ?? {};
   expect(Math.abs(to / bar - 1)).toBeLessThan(within);
 });
 

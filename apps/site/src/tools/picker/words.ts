@@ -25,7 +25,7 @@ export const { media, find: findMedia } = mediaOfRecord;
 
 export type Slots = Readonly<Record<string, string>>;
 
-export const sourceOf = (id: string): string => sources[id]?.title ?? resistance[id]?.cited ?? id;
+export const sourceTitle = (id: string): string => sources[id]?.title ?? resistance[id]?.cited ?? id;
 
 export function figureText({ from, to, open }: SourcedFigure, unit = ''): string {
   const value = to === undefined ? formatAllDigits(from) : `${formatAllDigits(from)}–${formatAllDigits(to)}`;
@@ -112,7 +112,7 @@ export function materialsText(tank: PickerTank): string | undefined {
 export const materialRows = ({ ratings }: PickerTank): string[][] =>
   wettedMaterials.map((material) => {
     const { state, source, place, note, upTo } = ratings[material];
-    const by = source ? [sourceOf(source), place, note].filter(Boolean).join('. ') : '–';
+    const by = source ? [sourceTitle(source), place, note].filter(Boolean).join('. ') : '–';
     const cooler = upTo === undefined ? [] : [fillSlots(materialWords.upTo, { suhu: celsius(upTo) })];
     return [materialNames[material], [materialWords.states[state], ...cooler].join('; '), by];
   });
@@ -131,7 +131,7 @@ const unknownAtZero = [
 ];
 
 /** Placeholder values: every answer as text, and the figures derived from it; unknown values are left out. */
-export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<string, string> {
+export function tankSlots(tank: PickerTank, fields: ToolText['fields']): Record<string, string> {
   const { content, gas, saturation, mutlak, lubang, berkas } = tank;
   const answered = Object.entries(fields).flatMap(([name, { options, unit = '' }]) => {
     const value = tank[name as keyof Answers];
@@ -158,7 +158,7 @@ export function slotsOf(tank: PickerTank, fields: ToolText['fields']): Record<st
     jenuh: saturation ? bars(saturation.to) : '–',
     didih: saturation ? celsius(Math.round(saturatedAt(content, gas, mutlak))) : '–',
     titikLeleh: melts ? celsius(melts.at) : '–',
-    sumberLeleh: melts ? sourceOf(melts.source) : '–',
+    sumberLeleh: melts ? sourceTitle(melts.source) : '–',
     geser: formatUnit(tank.geser, '%', tank.geser < 1 ? 2 : 1),
     geserMm: mm(Math.round(tank.geserMm)),
     geserBawahMm: mm(Math.round(tank.geserBawah * tank.tinggi * 10)),
