@@ -172,6 +172,7 @@ test.describe('on a phone', () => {
       await page.fill('#jelajah input[type="search"]', 'radar');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL('/cari?q=radar');
+      await page.locator('main summary').first().click();
       await expect(page.locator('main a[href="/tankdevice"]').first()).toBeVisible();
       await expect(page.locator('main noscript p')).toHaveText(readRecord('pages/cari').list.withoutScript);
     });

@@ -34,7 +34,7 @@ const requests: readonly (readonly [status: number, request: string])[] = [
   [400, `BREW / HTTP/1.1\r\n${head}\r\n`],
   [400, 'this is not HTTP\r\n\r\n'],
   [400, `GET / HTTP/1.1\r\n${head}bad header\r\n\r\n`],
-  [400, `GET /${'a'.repeat(40_000)} HTTP/1.1\r\n${head}\r\n`],
+  [431, `GET /${'a'.repeat(40_000)} HTTP/1.1\r\n${head}\r\n`],
   [404, `GET /tidak-ada HTTP/1.1\r\n${head}\r\n`],
   [405, `POST / HTTP/1.1\r\n${head}Content-Length: 0\r\n\r\n`],
   [412, `GET / HTTP/1.1\r\n${head}If-Match: "x"\r\n\r\n`],

@@ -169,6 +169,9 @@ export function createSandbox(settings: Settings, registry: Registry) {
       streams.delete(response);
       far.destroy();
     });
+    // The sandbox refuses a longer body by its length and closes; bytes that it does not read would reset the connection,
+    // and its answer could be lost.
+    if (Number(raw.headers['content-length'] ?? 0) > sandboxLimits.body) return;
     raw.pipe(far);
     // Stops forwarding at the sandbox's body limit: it has refused and closed by then, and the write error would arrive
     // before its answer.

@@ -38,11 +38,15 @@ function alike(path: string): Proposal[] {
     .sort((one, other) => other.share - one.share);
 }
 
+/** Results for the words of the whole path, else of its last segment; none when a word is unknown. */
 async function found(path: string): Promise<Proposal[]> {
   const { loadSearch } = await import('../../shared/search/find.ts');
   const find = await loadSearch();
-  const { found, isExact } = find(addressWords(path));
-  return isExact ? found.filter(({ share }) => share > 0.4) : [];
+  for (const part of [path, path.slice(path.lastIndexOf('/'))]) {
+    const { found, isExact } = find(addressWords(part));
+    if (isExact) return found.filter(({ share }) => share > 0.4);
+  }
+  return [];
 }
 
 /** Suggests three pages: those with a similar path, else results of the site search; none for nonsense. */
