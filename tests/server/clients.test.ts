@@ -101,7 +101,9 @@ describe.each(clients)('the client for %s (skipped where it is not installed)', 
       cut = await line(near);
       expect(await listening.ended).toMatchObject({
         code: 0,
-        out: expect.stringMatching(/level.low .*: 200 delivered\n.*level.high .*: 200 delivered\n.*level.low .*delivered\n/),
+        out: expect.stringMatching(
+          /level.low .*: 200 delivered\n.*level.high .*: 200 delivered\n.*level.low .*delivered\n/,
+        ),
       });
       expect(arrived).toMatchObject(['low', 'high', 'low'].map((side) => ({ event: `tank.level.${side}` })));
       cut();
