@@ -143,7 +143,7 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
       const { status, answer } = asked;
       if (isClosed || status === 401) return;
       setIsLost(asked.isLost);
-      const query = `topics=calls,webhooks&ticket=${answer?.ticket}&last_event_id=${last}`;
+      const query = `topics=calls,webhooks&ticket=${answer?.ticket}${last && `&last_event_id=${last}`}`;
       source = new EventSource(`${sandboxBase}/v1/stream?${query}`);
       source.addEventListener('call', (event) => setCalls((all) => [{ ...parsed(event), isNew: true }, ...all]));
       source.addEventListener('webhook', (event) =>
