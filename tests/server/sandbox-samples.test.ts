@@ -97,7 +97,18 @@ describe.each(shells)('in %s (skipped where it is not installed)', (shell, insta
       ({ title, code }) => (title === 'Terminal' && !/^export TANK_API=|Invoke-/.test(code)) || code.includes('sed '),
     );
     const guide = shown(parts.map(({ code }) => code).join('\n')).replaceAll('3000', String(await freePort()));
-    const script = `${guide}\nsleep 3\nkill $! $receiver`;
+    // Waits for both deliveries instead of a fixed time, which a busy machine exceeds.
+    const script = `out=$(mktemp)
+trap 'cat "$out" >&3; rm "$out"' EXIT
+exec 3>&1 >"$out" 2>&1
+${guide}
+listener=$!
+tries=0
+until [ "$(grep -c '204 delivered' "$out")" -ge 2 ] || [ $tries -ge 60 ]; do
+  tries=$((tries + 1))
+  sleep 0.5
+done
+kill $listener $receiver`;
     const { code, output } = await run(shell, ['-ec', script], { API_KEY: '' });
     expect([code, output]).toEqual([0, expect.stringContaining('webhook-signature')]);
     expect(output).toContain('"kind":"tank.level.low"');
