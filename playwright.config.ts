@@ -13,8 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // One page per core: with more, late announcements and layout shifts would come from the load of other pages.
   workers: 2,
-  // No retries: a test that passes only when repeated is broken.
-  retries: 0,
+  // One that fails on a busy machine runs once more; the run names each that passed only then.
+  retries: 1,
   forbidOnly: true,
   // Limits for tests that hang, generous because a busy machine may slow down quick tests.
   timeout: 120_000,

@@ -11,8 +11,11 @@ const parallel = (files: number, groupOrder: number) => ({ ...timeouts, maxWorke
 const computing = parallel(2, 1);
 /** At most two copies of the site are built at a time. */
 const builds = { maxConcurrency: 2, testTimeout: 300_000, hookTimeout: 300_000 };
-/** Server tests mostly wait, for processes and timers. */
-const waiting = { ...parallel(4, 2), testTimeout: 300_000 };
+/**
+ * Server tests mostly wait, for processes and timers. One that fails runs once more, because a busy machine may be slower
+ * than its timers; the run names each that passed only then.
+ */
+const waiting = { ...parallel(4, 2), testTimeout: 300_000, retry: 1 };
 /** One browser engine with one window. */
 const engine = parallel(1, 3);
 

@@ -6,7 +6,7 @@ import { type BrowserName, findBrowser, installPromtool, installTools } from '..
 import { buildWhenStale } from '../stamp.ts';
 import { minutes } from './log.mjs';
 
-type Counts = { passed: number; failed: number; skipped: readonly string[] };
+type Counts = { passed: number; failed: number; skipped: readonly string[]; repeated?: readonly string[] };
 type Group = { projects?: readonly string[]; folder?: string; browsers?: readonly BrowserName[] };
 
 /** Groups of `npm test -- <group>`; without a name all run except those marked `alone`. */
@@ -89,6 +89,8 @@ export async function test(named: readonly string[]): Promise<number> {
   console.log(`\nin ${minutes(performance.now() - begun)} min:\n  ${results.map(({ line }) => line).join('\n  ')}\n`);
   for (const [reason, tests = []] of Object.entries(Object.groupBy(all.skipped, skipReason)))
     console.log(`${tests.length} skipped ${reason}:\n  ${tests.join('\n  ')}\n`);
+  const repeated = results.flatMap(({ repeated = [] }) => repeated);
+  if (repeated[0]) console.log(`${repeated.length} passed only when repeated:\n  ${repeated.join('\n  ')}\n`);
   console.log(sums(all));
   return all.failed > 0 ? 1 : 0;
 }
@@ -113,23 +115,40 @@ async function counted(command: string, args: readonly string[], env: NodeJS.Pro
   const options = { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }, log: logFile(command) };
   const code = await run(binary(command), [...args, ...output], 60, options);
   const read = JSON.parse(await readFile(report, 'utf8').catch(() => '{}'));
-  const { stats, testResults = [], numPassedTests = 0, numFailedTests = 0 } = read as Report;
-  const [passed, failed] = stats ? [stats.expected, stats.unexpected + stats.flaky] : [numPassedTests, numFailedTests];
-  const skipped = testResults
-    .flatMap(({ assertionResults }) => assertionResults)
+  const { stats, suites = [], testResults = [], numPassedTests = 0, numFailedTests = 0 } = read as Report;
+  const [passed, failed] = stats ? [stats.expected + stats.flaky, stats.unexpected] : [numPassedTests, numFailedTests];
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const repeated = tests
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName)
+    .concat(flakyTitles(suites));
+  const skipped = tests
     .filter(({ status }) => !['passed', 'failed'].includes(status))
     .map(({ fullName }) => fullName)
     .concat(Array<string>(stats?.skipped ?? 0).fill(command));
   // A failed global setup belongs to no test but must fail the run.
-  return { passed, failed: code === 0 ? 0 : Math.max(1, failed), skipped };
+  return { passed, failed: code === 0 ? 0 : Math.max(1, failed), skipped, repeated };
 }
 
-/** Fields used from the JSON reports of Playwright (`stats`) and Vitest. */
+/** Titles of the tests of a Playwright report that passed only when repeated. */
+const flakyTitles = (suites: readonly Suite[]): string[] =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...flakyTitles(inner),
+  ]);
+
+interface Suite {
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: Suite[];
+}
+
+/** Fields used from the JSON reports of Playwright (`stats`, `suites`) and Vitest. */
 interface Report {
+  suites?: Suite[];
   stats?: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
   numPassedTests?: number;
   numFailedTests?: number;
-  testResults?: { assertionResults: { fullName: string; status: string }[] }[];
+  testResults?: { assertionResults: { fullName: string; status: string; failureMessages: string[] }[] }[];
 }
 
 const sums = ({ passed, failed, skipped }: Counts) =>
