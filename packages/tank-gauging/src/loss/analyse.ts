@@ -6,7 +6,9 @@ import { type BalanceInterval, buildSeries, fitColumns } from './fit.ts';
 import type { LossValues } from './inputs.ts';
 import { maxBadLines, type ReadChoices, readRecord } from './read.ts';
 import type { BadLine, LossEntry, LossReason } from './record.ts';
-import { assessChain, type LossEvent, modelColumns, mostProbableCause } from './verdict.ts';
+import { mostProbableCause } from './causes.ts';
+import { type LossEvent, modelColumns } from './events.ts';
+import { assessChain } from './verdict.ts';
 
 export type Analysis = ReturnType<typeof analyse>['analysis'];
 export type TankResult = ReturnType<typeof judgeTank>;
