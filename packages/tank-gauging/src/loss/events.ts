@@ -26,12 +26,18 @@ export const eventColumn = ({ kind, at }: LossEvent, length: number): Float64Arr
 export const eventShare = ({ kind, at }: LossEvent, days: number): number =>
   kind === 'misread' ? 0 : kind === 'sudden' ? 1 / days : (days - at) / days;
 
+/** The mean rate of a record. */
+const wholePeriod: LossEvent = { kind: 'onset', at: 0 };
+
 /** Model columns of a record: a constant rate, then its events. */
 export const modelColumns = (length: number, events: readonly LossEvent[]): Float64Array[] =>
-  [{ kind: 'onset', at: 0 } as const, ...events].map((event) => eventColumn(event, length));
+  [wholePeriod, ...events].map((event) => eventColumn(event, length));
 
-/** Probability of a false event of each kind in a record without events. */
-const falseEvent = 0.01;
+/**
+ * Probability of a false event of each kind in a record without events. An onset takes part of a wandering error with it,
+ * so that the rest seems independent from day to day: its probability is several times the nominal one.
+ */
+const falseEvent = { sudden: 0.01, misread: 0.01, onset: 0.002 } as const;
 const mostEvents = 8;
 const mostHidden = 3;
 const mostOnsets = 2;
@@ -46,11 +52,19 @@ const onsetTrials = (length: number) => (length > 2000 ? 16 : 48);
  */
 export function findEvents(chain: readonly BalanceInterval[], series: Series) {
   let events: LossEvent[] = [];
-  let fit = fitColumns(series, modelColumns(chain.length, events));
+  const known = new Map<string, Float64Array>();
+  const columnsOf = (wanted: readonly LossEvent[]) =>
+    [wholePeriod, ...wanted].map((event) => {
+      const name = `${event.kind} ${event.at}`;
+      const column = known.get(name) ?? eventColumn(event, chain.length);
+      known.set(name, column);
+      return column;
+    });
+  let fit = fitColumns(series, columnsOf(events));
   let sure = { events, fit };
   const trialsFor: number[] = [];
   while (fit && fit.freedom > leastStretch && events.length < mostEvents) {
-    const score = scorer(series, modelColumns(chain.length, events), fit);
+    const score = scorer(series, columnsOf(events), fit);
     const found = candidates(chain, events).flatMap(({ kind, places, trials }) => {
       let best: LossEvent | undefined;
       let most = -1;
@@ -60,7 +74,7 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
         if (size > most) [best, most] = [{ kind, at: place }, size];
       }
       if (!best) return [];
-      const next = fitColumns(series, modelColumns(chain.length, [...events, best]));
+      const next = fitColumns(series, columnsOf([...events, best]));
       return next ? [{ event: best, fit: next, trials, chance: trials * accident(next, events.length + 1) }] : [];
     });
     const clearest = found.sort((a, b) => a.chance - b.chance)[0];
@@ -71,7 +85,8 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
     fit = next;
     // Events of equal size mask one another: up to three are added together, and kept once each is significant.
     const isSure = events.every(
-      (_, at) => at < sure.events.length || (trialsFor[at] ?? 1) * accident(next, at + 1) <= falseEvent,
+      ({ kind }, at) =>
+        at < sure.events.length || (trialsFor[at] ?? 1) * accident(next, at + 1) <= falseEvent[kind],
     );
     if (isSure) sure = { events, fit };
     else if (events.length - sure.events.length >= mostHidden) break;
@@ -108,9 +123,13 @@ function candidates(chain: readonly BalanceInterval[], known: readonly LossEvent
 function scorer({ losses }: Series, columns: readonly Float64Array[], { solutions, freedom }: Fit) {
   const { factor } = solutions.reduce((best, one) => (one.weight > best.weight ? one : best));
   const white = columns.map((column) => whiten(factor, column));
-  const solved = leastSquares(white, whiten(factor, losses));
+  const target = whiten(factor, losses);
+  const solved = leastSquares(white, target);
   if (!solved) return () => 0;
-  const weighted = unwhiten(factor, solved.left);
+  const left = target.map(
+    (value, i) => value - solved.coefficients.reduce((sum, one, j) => sum + one * itemAt(itemAt(white, j), i), 0),
+  );
+  const weighted = unwhiten(factor, left);
   const weightedColumns = white.map((column) => unwhiten(factor, column));
   const quadratic = shortForms(factor);
   return ({ kind, at: day }: LossEvent): number => {

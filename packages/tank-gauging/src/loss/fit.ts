@@ -17,7 +17,7 @@ export interface BalanceInterval {
  * Candidate ratios of the daily error to the dip error (standard deviations); none is zero, because every day has
  * errors of its own.
  */
-const ratios = [0.1, 0.2, 0.4, 0.7, 1, 1.5, 2.5, 5, 10];
+const ratios = [0.1, 0.3, 0.6, 1, 2, 4, 10];
 /** Candidate correlations of one day's own error with the next: temperature and habits last longer than a day. */
 const correlations = [0, 0.2, 0.4, 0.6, 0.75, 0.9];
 
@@ -28,18 +28,27 @@ interface CandidateModel extends ErrorModel {
 export interface Series {
   losses: Float64Array;
   models: readonly CandidateModel[];
+  /** A column as whitened by each model; kept, because the search for events fits the same columns again and again. */
+  whitened: (column: Float64Array) => readonly Float64Array[];
 }
 
 export function buildSeries(chain: readonly BalanceInterval[]): Series {
   const linked = chain.map((day) => day.linked);
+  const models = ratios.flatMap((ratio) =>
+    correlations.map((rho) => {
+      const model = { share: ratio ** 2 / (1 + ratio ** 2), rho };
+      return { ...model, factor: factorise(linked, model) };
+    }),
+  );
+  const known = new WeakMap<Float64Array, Float64Array[]>();
   return {
     losses: Float64Array.from(chain, ({ loss }) => loss),
-    models: ratios.flatMap((ratio) =>
-      correlations.map((rho) => {
-        const model = { share: ratio ** 2 / (1 + ratio ** 2), rho };
-        return { ...model, factor: factorise(linked, model) };
-      }),
-    ),
+    models,
+    whitened: (column) => {
+      const white = known.get(column) ?? models.map(({ factor }) => whiten(factor, column));
+      known.set(column, white);
+      return white;
+    },
   };
 }
 
@@ -64,13 +73,16 @@ export interface Fit {
  * with flat priors on the coefficients and on the logarithm of the scale (Harville 1974; Box & Tiao 1973, 2.4).
  * Undefined for collinear columns or too few days.
  */
-export function fitColumns({ losses, models }: Series, columns: readonly Float64Array[]): Fit | undefined {
+export function fitColumns({ losses, models, whitened }: Series, columns: readonly Float64Array[]): Fit | undefined {
   const freedom = losses.length - columns.length;
   if (freedom < 1) return undefined;
   const solutions: Solution[] = [];
-  for (const { share, rho, factor } of models) {
-    const white = columns.map((column) => whiten(factor, column));
-    const solved = leastSquares(white, whiten(factor, losses));
+  const [white, target] = [columns.map(whitened), whitened(losses)];
+  for (const [index, { share, rho, factor }] of models.entries()) {
+    const solved = leastSquares(
+      white.map((column) => itemAt(column, index)),
+      itemAt(target, index),
+    );
     if (!solved) return undefined;
     // An error-free record would have an infinite likelihood.
     const rss = Math.max(solved.rss, freedom * 1e-6);
@@ -93,7 +105,7 @@ export interface Estimate {
 }
 
 /** Weight below which a candidate changes no displayed digit. */
-const weightless = 1e-9;
+const weightless = 1e-6;
 
 /** Posterior distribution of a weighted sum of the coefficients: a mixture of Student distributions. */
 function mixture({ solutions, freedom }: Fit, weights: readonly number[]) {
@@ -165,10 +177,6 @@ export function leastSquares(columns: readonly Float64Array[], y: Float64Array) 
   const inverse = rows.map((row) => row.slice(columns.length));
   const moments = columns.map((column) => dotProduct(column, y));
   const coefficients = inverse.map((row) => dotProduct(row, moments));
-  const left = y.slice();
-  for (const [j, column] of columns.entries()) {
-    const coefficient = itemAt(coefficients, j);
-    for (let i = 0; i < left.length; i += 1) left[i] = (left[i] as number) - coefficient * (column[i] as number);
-  }
-  return { coefficients, inverse, rss: dotProduct(left, left), left, logDeterminant };
+  const rss = Math.max(0, dotProduct(y, y) - dotProduct(coefficients, moments));
+  return { coefficients, inverse, rss, logDeterminant };
 }
