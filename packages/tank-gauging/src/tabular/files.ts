@@ -29,14 +29,11 @@ const [zip, compound] = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
 const otherWorkbook = /^\s*(?:mime-version:|<\?xml[\s\S]*?<\?mso-application|<\?xml[\s\S]*?<(?:\w+:)?workbook\b)/i;
 
 /** Reads a file by its signature, not its extension: programs save HTML pages and XLSX as .xls too. */
-export async function openFile(
-  bytes: Uint8Array<ArrayBuffer>,
-  tableIn: (sheets: readonly Sheet[]) => Table,
-): Promise<Table | UnreadFile> {
+export async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<Table | UnreadFile> {
   const signature = String.fromCharCode(...bytes.subarray(0, 4));
   if (signature === zip) {
     const sheets = await readWorkbook(bytes);
-    return sheets ? tableIn(sheets) : 'workbook';
+    return sheets ? joinSheets(sheets) : 'workbook';
   }
   if (signature === compound) return 'old';
   const text = decodeText(bytes);
@@ -49,6 +46,13 @@ export interface Sheet {
   name: string;
   rows: Row[];
 }
+
+/** Rows of all sheets, one sheet below another. */
+export const joinSheets = (sheets: readonly Sheet[]): Table => ({
+  rows: sheets.flatMap(({ rows }, sheet) => rows.map((row) => ({ ...row, sheet }))),
+  separator: undefined,
+  sheets: sheets.map(({ name }) => name),
+});
 
 /** Sheets of an XLSX workbook; undefined for other files. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> {
