@@ -37,7 +37,7 @@ export const modelColumns = (length: number, events: readonly LossEvent[]): Floa
  * Probability of a false event of each kind in a record without events. An onset takes part of a wandering error with it,
  * so that the rest seems independent from day to day: its probability is several times the nominal one.
  */
-const falseEvent = { sudden: 0.01, misread: 0.01, onset: 0.002 } as const;
+const falseEvent = { sudden: 0.003, misread: 0.003, onset: 0.0005 } as const;
 const mostEvents = 8;
 const mostHidden = 3;
 const mostOnsets = 2;
@@ -65,7 +65,7 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
   const trialsFor: number[] = [];
   while (fit && fit.freedom > leastStretch && events.length < mostEvents) {
     const score = scorer(series, columnsOf(events), fit);
-    const found = candidates(chain, events).flatMap(({ kind, places, trials }) => {
+    const scored = candidates(chain, events).flatMap(({ kind, places, trials }) => {
       let best: LossEvent | undefined;
       let most = -1;
       for (const place of places) {
@@ -73,9 +73,14 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
         const size = Math.abs(score({ kind, at: place }));
         if (size > most) [best, most] = [{ kind, at: place }, size];
       }
-      if (!best) return [];
-      const next = fitColumns(series, columnsOf([...events, best]));
-      return next ? [{ event: best, fit: next, trials, chance: trials * accident(next, events.length + 1) }] : [];
+      return best ? [{ event: best, size: most, trials }] : [];
+    });
+    // One of a sudden loss and a misread dip is fitted, and an onset, which the fit judges otherwise than the score.
+    const [brief] = scored.filter(({ event }) => event.kind !== 'onset').sort((a, b) => b.size - a.size);
+    const found = scored.flatMap((one) => {
+      if (one !== brief && one.event.kind !== 'onset') return [];
+      const next = fitColumns(series, columnsOf([...events, one.event]));
+      return next ? [{ ...one, fit: next, chance: one.trials * accident(next, events.length + 1) }] : [];
     });
     const clearest = found.sort((a, b) => a.chance - b.chance)[0];
     if (!clearest) break;

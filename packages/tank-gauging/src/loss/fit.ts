@@ -1,5 +1,5 @@
 import { itemAt } from '../item-at.ts';
-import { bisect, studentCdf } from '../methods/statistics.ts';
+import { crossing, studentCdf } from '../methods/statistics.ts';
 import { type ErrorModel, type Factor, factorise, sameLength, whiten } from './covariance.ts';
 
 export interface BalanceInterval {
@@ -138,10 +138,13 @@ export function estimate(fit: Fit, weights: readonly number[]): Estimate {
   const { parts, below } = mixture(fit, weights);
   const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
   const reach = Math.max(1e-9, ...parts.map(({ weight, spread }) => weight * spread));
-  let [from, to] = [value - reach, value + reach];
-  while (below(from) > 0.025) from -= value - from;
-  while (below(to) < 0.975) to += to - value;
-  const [low, high] = [bisect((at) => below(at) < 0.025, from, to), bisect((at) => below(at) < 0.975, from, to)];
+  const [low, high] = [0.025, 0.975].map((chance) => {
+    const outwards = chance < 0.5 ? -1 : 1;
+    const missing = (at: number) => below(at) - chance;
+    let far = reach;
+    while (outwards * missing(value + outwards * far) < 0) far *= 2;
+    return crossing(missing, value, value + outwards * far);
+  }) as [number, number];
   return { value, low, high, half: (high - low) / 2 };
 }
 
@@ -159,22 +162,33 @@ const collinear = 1e-10;
  * Least squares of y on columns with independent, equal errors; `inverse` is (XᵀX)⁻¹. Undefined for collinear columns.
  */
 export function leastSquares(columns: readonly Float64Array[], y: Float64Array) {
-  // Gauss-Jordan elimination on [XᵀX | 1]; a positive definite matrix needs no pivoting.
-  const products = columns.map((a, i) => columns.slice(0, i + 1).map((b) => dotProduct(a, b)));
-  let rows = columns.map((_, i) => [
-    ...columns.map((_, j) => itemAt(itemAt(products, Math.max(i, j)), Math.min(i, j))),
-    ...columns.map((_, j) => (i === j ? 1 : 0)),
-  ]);
-  let logDeterminant = 0;
-  for (const k of columns.keys()) {
-    const own = itemAt(rows, k);
-    const pivot = itemAt(own, k);
-    if (!(pivot > collinear * itemAt(itemAt(products, k), k))) return undefined;
-    logDeterminant += Math.log(pivot);
-    const scaled = own.map((value) => value / pivot);
-    rows = rows.map((row, i) => (i === k ? scaled : row.map((value, j) => value - itemAt(row, k) * itemAt(scaled, j))));
+  // Gauss-Jordan elimination on [XᵀX | 1], in place; a positive definite matrix needs no pivoting.
+  const size = columns.length;
+  const width = 2 * size;
+  const cells = new Float64Array(size * width);
+  for (let i = 0; i < size; i += 1) {
+    for (let j = 0; j <= i; j += 1) {
+      const product = dotProduct(itemAt(columns, i), itemAt(columns, j));
+      cells[i * width + j] = product;
+      cells[j * width + i] = product;
+    }
+    cells[i * width + size + i] = 1;
   }
-  const inverse = rows.map((row) => row.slice(columns.length));
+  const squares = columns.map((_, i) => itemAt(cells, i * width + i));
+  let logDeterminant = 0;
+  for (let k = 0; k < size; k += 1) {
+    const pivot = itemAt(cells, k * width + k);
+    if (!(pivot > collinear * itemAt(squares, k))) return undefined;
+    logDeterminant += Math.log(pivot);
+    for (let j = 0; j < width; j += 1) cells[k * width + j] = (cells[k * width + j] as number) / pivot;
+    for (let i = 0; i < size; i += 1) {
+      const times = i === k ? 0 : itemAt(cells, i * width + k);
+      if (times === 0) continue;
+      for (let j = 0; j < width; j += 1)
+        cells[i * width + j] = (cells[i * width + j] as number) - times * (cells[k * width + j] as number);
+    }
+  }
+  const inverse = columns.map((_, i) => [...cells.subarray(i * width + size, (i + 1) * width)]);
   const moments = columns.map((column) => dotProduct(column, y));
   const coefficients = inverse.map((row) => dotProduct(row, moments));
   const rss = Math.max(0, dotProduct(y, y) - dotProduct(coefficients, moments));

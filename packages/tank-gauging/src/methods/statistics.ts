@@ -39,6 +39,21 @@ export function bisect(holds: (at: number) => boolean, low: number, high: number
   return (from + to) / 2;
 }
 
+/** Zero of a monotone function between two points where its signs differ: false position after Illinois (Dahlquist 1974). */
+export function crossing(f: (at: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to];
+  let [fa, fb] = [f(a), f(b)];
+  for (let round = 0; round < 60 && Math.abs(b - a) > 1e-10 * (Math.abs(a) + Math.abs(b)) && fb !== 0; round++) {
+    const next = b - (fb * (b - a)) / (fb - fa);
+    const value = f(next);
+    if (value * fb < 0) [a, fa] = [b, fb];
+    else fa /= 2;
+    [b, fb] = [next, value];
+    if (Math.abs(value) < 1e-10) break;
+  }
+  return b;
+}
+
 /**
  * Regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1: continued fraction of DLMF 8.17.22, evaluated backwards.
  */
