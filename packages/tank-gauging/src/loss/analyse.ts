@@ -3,12 +3,13 @@ import type { Table } from '../tabular/cells.ts';
 import { dayNumber } from '../tabular/dates.ts';
 import type { UnreadFile } from '../tabular/files.ts';
 import { type BalanceInterval, buildSeries, fitColumns } from './fit.ts';
-import type { LossValues } from './inputs.ts';
+import { type LossValues, presumedError } from './inputs.ts';
+import { compareWithRule } from './owner-rule.ts';
 import { maxBadLines, type ReadChoices, readRecord } from './read.ts';
 import type { BadLine, LossEntry, LossReason } from './record.ts';
 import { mostProbableCause } from './causes.ts';
 import { type LossEvent, modelColumns } from './events.ts';
-import { assessChain } from './verdict.ts';
+import { assessChain, type PeriodVerdict } from './verdict.ts';
 
 export type Analysis = ReturnType<typeof analyse>['analysis'];
 export type TankResult = ReturnType<typeof judgeTank>;
@@ -112,7 +113,9 @@ function missedDelivery({ days }: TankBalance) {
 }
 
 /** Verdict for a tank; also adds the events found to the reasons of their days. */
-function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues, skipped: boolean) {
+function judgeTank({ tank, days, span }: TankBalance, values: LossValues, skipped: boolean) {
+  const { threshold } = values;
+  const meterError = presumedError(values);
   const plain = buildChain(days, false);
   const first = assessChain(plain, span, threshold, meterError);
   const known = days.some((day) => day.thermal !== 0);
@@ -121,7 +124,9 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
   const judged = corrected ? assessChain(chain, span, threshold, meterError) : first;
   // Skipped lines may hide a loss.
   const verdict: typeof judged =
-    judged && skipped && judged.outcome === 'pass' ? { ...judged, outcome: 'open', reason: 'skipped' } : judged;
+    judged && skipped && (judged.outcome === 'pass' || judged.outcome === 'passIf')
+      ? { ...judged, outcome: 'open', reason: 'skipped' }
+      : judged;
   for (const { kind, date, size } of verdict?.events ?? []) {
     const day = days.find((one) => one.date === date);
     day?.reasons.unshift({ kind: kind === 'sudden' && size.value < 0 ? 'surplus' : kind, litres: size.value });
@@ -132,6 +137,8 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
     tank,
     verdict,
     cause: verdict && mostProbableCause(chain, verdict),
+    rivals: verdict && rivalFigures(days, verdict, values),
+    months: ownerMonths(days, verdict?.endDips ?? values.minimum, values),
     corrected,
     thermal,
     /** Mean issues per day and median delivery in litres, for the tank data sheet. */
@@ -139,6 +146,33 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
     delivery: delivered.length > 0 ? median(delivered) : 0,
   };
 }
+
+/** Evaporation of petrol from a buried tank: 880 + 120 mg per litre, AP-42 (EPA), table 5.2-7; 740 g/L. */
+const usualEvaporation = 1 / 740;
+
+/** What else could make up the loss found, litres per day; undefined where it is stated or does not occur. */
+function rivalFigures(days: readonly LossDay[], { rate, meter, sales }: PeriodVerdict, values: LossValues) {
+  const perDay = (amount: (day: LossDay) => number) => days.reduce((sum, day) => sum + amount(day), 0) / days.length;
+  const [corrections, draws, receipts] = [perDay((day) => day.adjustment), perDay((day) => day.drawn), perDay((day) => day.receipts)];
+  return {
+    meter: meter || undefined,
+    evaporation: values.evaporation === 0 ? sales * usualEvaporation : undefined,
+    /** A delivery that is 1 °C warmer than the tank. */
+    warm: values.warmer === 0 && receipts > 0 ? (receipts * values.expansion) / 100 : undefined,
+    /** Losses per day that remain if corrections count as movements, and if test draws are taken off the sales or not. */
+    corrected: days.some(({ adjustment }) => adjustment !== 0) ? rate.value + corrections : undefined,
+    draws: draws > 0 ? draws : undefined,
+  };
+}
+
+/** Months listed for a tank. */
+const mostOwnerMonths = 24;
+
+const ownerMonths = (days: readonly LossDay[], endDips: number, values: LossValues) =>
+  [...grouped(days, ({ date }) => date.slice(0, 7))].slice(-mostOwnerMonths).map(([month, own]) => {
+    const sums = sumDays(own);
+    return { month, days: own.length, loss: sums.loss, ...compareWithRule(sums, endDips, values) };
+  });
 
 const buildChain = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>
   days.map(({ date, loss, overnight, thermal, receipts, issues, linked, tolerance }) => ({
@@ -227,6 +261,9 @@ export interface LossDay {
   issues: number;
   /** Net volume of other movements: in minus out. */
   moved: number;
+  /** Corrections, which stand beside the balance, and test draws poured back. */
+  adjustment: number;
+  drawn: number;
   closing: number;
   /** Opening + receipts + moved − issues − closing; negative for a gain. */
   loss: number;
@@ -261,7 +298,7 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
       if (index > 0) unopened.push({ line: day.line, problem: 'noOpening' });
       return [];
     }
-    const { date, receipts, issues, moved, closing, document = receipts } = day;
+    const { date, receipts, issues, moved, adjustment, drawn, closing, document = receipts } = day;
     const loss = opening + receipts * arrived + moved - issues * factor - closing;
     const overnight = near ? near.closing - opening : 0;
     const change = (day.temperature ?? Number.NaN) - (near?.temperature ?? Number.NaN);
@@ -274,9 +311,8 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
     }
     if (Math.abs(overnight) > limit(0)) reasons.push({ kind: 'continuity', litres: -overnight });
     if (Math.abs(loss) > tolerance) reasons.push({ kind: loss > 0 ? 'tolerance' : 'gain', litres: loss });
-    return [
-      { date, tank, opening, receipts, issues, moved, closing, loss, overnight, thermal, linked, tolerance, reasons },
-    ];
+    const balance = { opening, receipts, issues, moved, closing, loss };
+    return [{ date, tank, ...balance, adjustment, drawn, overnight, thermal, linked, tolerance, reasons }];
   });
   const span = first && last ? dayNumber(last.date) - dayNumber(first.date) + (isOpened ? 1 : 0) : 0;
   return { tank, days, span, unopened };

@@ -156,6 +156,8 @@ function totalErrors(chain: readonly BalanceInterval[], { solutions }: Fit) {
   const mean = (estimated: (solution: Fit['solutions'][number]) => number) =>
     twoSided * Math.sqrt(solutions.reduce((sum, one) => sum + one.weight * one.scale * estimated(one), 0));
   return {
+    /** From the first and the last dip of a stretch. */
+    endDips: mean(({ share }) => 2 * (1 - share)),
     dipHalf: mean(({ share }) => 2 * stretches * (1 - share)),
     // Correlated days add up: the variance of a long sum grows by (1 + ρ)/(1 − ρ).
     dayHalf: mean(({ share, rho }) => (chain.length * share * (1 + rho)) / (1 - rho)),
