@@ -39,7 +39,8 @@ export function analyse(
   const { tanks, unsorted, duplicates, conflicts } = cleanEntries(entries);
   const records = tanks.filter((one) => tank === undefined || one.tank === tank).map((one) => reconcile(one, values));
   const left = [...conflicts, ...records.flatMap(({ unopened }) => unopened)];
-  const skipped = reading.badCount > mostSkipped * reading.lines;
+  // A line that contradicts another one of its day is as unread as one that cannot be read.
+  const skipped = reading.badCount + conflicts.length > mostSkipped * reading.lines;
   const results = records.slice(0, mostTanks).map((record) => judgeTank(record, values, skipped));
   const days = records
     .flatMap((record) => record.days)
@@ -373,6 +374,8 @@ function tidyDays(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
       day.receipts += entry.receipts;
       day.issues += entry.issues;
       day.moved += entry.moved;
+      day.adjustment += entry.adjustment;
+      day.drawn += entry.drawn;
       day.closing = entry.closing;
       if (entry.document !== undefined) day.document = (day.document ?? 0) + entry.document;
       day.temperature = entry.temperature ?? day.temperature;

@@ -1,14 +1,8 @@
 import type { ColumnKind } from '../tabular/account.ts';
+import type { DecimalSeparator } from '../tabular/cells.ts';
 import { assignColumns, cellText, normalizeHeading, type Row, readFigure } from '../tabular/cells.ts';
 import { parseDate, parseDayMonth } from '../tabular/dates.ts';
-import type { DecimalSeparator } from '../tabular/cells.ts';
-import {
-  bookedHeading,
-  isKnownHeading,
-  lossHeadingRules,
-  otherMeaningHeading,
-  salesPartHeading,
-} from './headings.ts';
+import { bookedHeading, isKnownHeading, lossHeadingRules, otherMeaningHeading, salesPartHeading } from './headings.ts';
 import type { ColumnMap, LossColumn, RoleColumns } from './record.ts';
 import type { Part } from './sheets.ts';
 
@@ -37,7 +31,8 @@ export function assignRoles({ headings, keys }: Part, rows: readonly Row[], word
   const roles: Roles = keys.map((_, at) => {
     const by = said[at];
     if (by) return by === 'left' ? undefined : by;
-    const [role] = (Object.entries(found) as [LossColumn, number | undefined][]).find(([, place]) => place === at) ?? [];
+    const [role] =
+      (Object.entries(found) as [LossColumn, number | undefined][]).find(([, place]) => place === at) ?? [];
     return role && taken.includes(role) ? undefined : role;
   });
   for (const [at, role] of alikeColumns(free ?? [], found)) if (!said[at]) roles[at] ??= role;
@@ -165,15 +160,54 @@ interface Numbers {
 const beside: readonly LossColumn[] = ['adjustment', 'document', 'temperature'];
 const keyed: readonly LossColumn[] = ['date', 'site', 'tank', 'part'];
 
-/** What the account says of a column. */
-export function columnKind(at: number, heading: string, role: LossColumn | undefined, numbers: Numbers): ColumnKind {
-  if (role) return keyed.includes(role) ? 'key' : beside.includes(role) ? 'beside' : 'used';
-  const name = normalizeHeading(heading);
-  const cells = numbers.rows.map((row) => cellText(row.cells[at]).trim()).filter((cell) => cell !== '');
-  const figures = cells.filter((cell) => isFigure(cell) || typeof readFigure(cell, numbers.decimal) === 'number');
-  if (figures.length <= 0.6 * cells.length || !figures.some((cell) => /[1-9]/.test(cell))) return 'text';
-  if (name && isKnownHeading(name)) return 'known';
-  return arithmetic(at, numbers) ?? 'unknown';
+/** What the account says of each column. Columns without a role are examined in all rows: one may be used only late. */
+export function columnKinds(
+  headings: readonly string[],
+  roles: Roles,
+  rows: readonly Row[],
+  decimal: DecimalSeparator,
+) {
+  const byRole = columnsByRole(roles);
+  const kinds = headings.map((heading, at): ColumnKind => {
+    const role = roles[at];
+    if (role) return keyed.includes(role) ? 'key' : beside.includes(role) ? 'beside' : 'used';
+    const sample: Row[] = [];
+    let [filled, numeric, isNonzero] = [0, 0, false];
+    for (const row of rows) {
+      const cell = cellText(row.cells[at]).trim();
+      if (cell === '') continue;
+      filled += 1;
+      if (!isFigure(cell) && typeof readFigure(cell, decimal) !== 'number') continue;
+      numeric += 1;
+      isNonzero ||= /[1-9]/.test(cell);
+      if (sample.length < mostSampled) sample.push(row);
+    }
+    if (numeric <= 0.6 * filled || !isNonzero) return 'text';
+    const name = normalizeHeading(heading);
+    if (name && isKnownHeading(name)) return 'known';
+    return arithmetic(at, { rows: sample, roles: byRole, decimal }) ?? 'unknown';
+  });
+  return markParts(kinds, { rows: rows.slice(0, mostSampled), roles: byRole, decimal });
+}
+
+/** Number of rows in which a column is compared with the others. */
+const mostSampled = 1000;
+
+/** Marks unknown columns that add up to a column of the balance in nearly every row. */
+function markParts(kinds: readonly ColumnKind[], { rows, roles, decimal }: Numbers): ColumnKind[] {
+  const unknown = kinds.flatMap((kind, at) => (kind === 'unknown' ? [at] : []));
+  const sum = (row: Row, places: readonly number[]) =>
+    places.reduce((all, at) => {
+      const value = readFigure(row.cells[at] ?? '', decimal);
+      return all + (typeof value === 'number' ? value : 0);
+    }, 0);
+  const isWhole = (['issues', 'receipts'] as const).some((role) => {
+    const total = roles[role] ?? [];
+    const used = rows.filter((row) => sum(row, total) > 0);
+    const equal = used.filter((row) => Math.abs(sum(row, unknown) - sum(row, total)) <= calculated.within);
+    return unknown.length > 1 && used.length > 2 && equal.length >= calculated.share * used.length;
+  });
+  return isWhole ? kinds.map((kind) => (kind === 'unknown' ? 'part' : kind)) : [...kinds];
 }
 
 /** Largest difference in file units at which a column counts as calculated from the others, and the share of such rows. */
@@ -196,7 +230,12 @@ function arithmetic(at: number, { rows, roles, decimal }: Numbers): ColumnKind |
     seen.filter(({ row, own }, index) => Math.abs(own - expected(row, index)) <= calculated.within).length >=
       calculated.share * seen.length;
   const book = (row: Row) =>
-    sum(row, 'opening') + sum(row, 'receipts') + sum(row, 'transferIn') - sum(row, 'issues') - sum(row, 'transferOut') - sum(row, 'ownUse');
+    sum(row, 'opening') +
+    sum(row, 'receipts') +
+    sum(row, 'transferIn') -
+    sum(row, 'issues') -
+    sum(row, 'transferOut') -
+    sum(row, 'ownUse');
   if ((roles.issues ?? []).length > 1 && holds((row) => sum(row, 'issues'))) return 'part';
   if ((roles.receipts ?? []).length > 1 && holds((row) => sum(row, 'receipts'))) return 'part';
   const first = seen[0]?.own ?? 0;

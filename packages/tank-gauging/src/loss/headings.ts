@@ -81,7 +81,10 @@ export const lossHeadingRules: readonly HeadingRule<LossColumn>[] = [
   ['issues', words(issued), words(other)],
   ['issues', words(nozzle, '\\d+|[a-h]'), words(`${first}|${last}|${other}`)],
   ['issues', words(meter, 'volume|liter|total'), words(`${first}|${last}|${other}`)],
-  ['site', /^(?:nama |kode )?(lokasi|location|site|depo|depot|spbu|cabang|branch|plant|terminal|area|pelanggan|station|stasiun|kebun|gudang)\b/],
+  [
+    'site',
+    /^(?:nama |kode )?(lokasi|location|site|depo|depot|spbu|cabang|branch|plant|terminal|area|pelanggan|station|stasiun|kebun|gudang)\b/,
+  ],
   ['tank', /^(tangki|tank|id tangki|nama tangki|no tangki|nomor tangki|kode tangki)\b/],
   ['tank', /^(produk|product|bbm|jenis)\b/],
 ];
@@ -98,14 +101,19 @@ export const salesPartHeading = words(
 );
 
 /** Headings of numbers that cannot be a movement of the day, whatever else they name. */
-const noVolume = words(`${money}|${lengths}|${masses}|${derived}|suhu|temp|temperatur|temperature|density|densitas|massa jenis`);
+const noVolume = words(
+  `${money}|${lengths}|${masses}|${derived}|suhu|temp|temperatur|temperature|density|densitas|massa jenis`,
+);
 /** Headings that are no movement unless they also name one. */
 const noMovement = words(
-  `${booked}|${numbered}|jam|waktu|time|tanggal|tgl|date|sebelum|sesudah|setelah|before|after|air|water|kapasitas|capacity|ullage|` +
+  `${booked}|${numbered}|jam|waktu|time|tanggal|tgl|date|sebelum|sesudah|setelah|before|after|kapasitas|capacity|ullage|` +
     'tahun|bulan|year|month|minggu|week',
 );
 const movement = words(`${issued}|${received}|${own}|${transferred}`);
 
 /** True for a column of numbers that is no movement of the day; any other is asked about. */
 export const isKnownHeading = (name: string): boolean =>
-  name.includes('%') || noVolume.test(name) || /^(?:no|nr|nomor|#)$/.test(name) || (noMovement.test(name) && !movement.test(name));
+  name.includes('%') ||
+  noVolume.test(name) ||
+  /^(?:(?:no|nr|nomor|#)|(?:air|air bebas|water|free water)(?: l| liter)?)$/.test(name) ||
+  (noMovement.test(name) && !movement.test(name));

@@ -8,7 +8,9 @@ import { findMonth, inMonth, mostCells, type Part } from './sheets.ts';
 /** Number of rows examined to find the columns. */
 export const mostLooked = 1000;
 
-export type SheetWords = Readonly<Record<string, 'left' | 'tank'>>;
+/** `read`: part of the record though columns are unknown; `tank`: a tank of its own, no copy. */
+export type SheetWord = 'left' | 'read' | 'tank';
+export type SheetWords = Readonly<Record<string, SheetWord>>;
 
 interface JoinChoices {
   roles?: RoleWords | undefined;
@@ -47,18 +49,31 @@ export function joinParts(parts: readonly Part[], names: readonly string[] = [],
     const body = inMonth(part.body, dateColumn, findMonth(part));
     return { ...part, body, roles, dateColumn, kind: 'other' };
   });
-  const lacks = ({ roles }: ReadPart) => missingColumns(Object.fromEntries(roles.map((role) => [role ?? '', 0]))).length;
+  const lacks = ({ roles }: ReadPart) =>
+    missingColumns(Object.fromEntries(roles.map((role) => [role ?? '', 0]))).length;
   // Without a complete part the one that lacks least is shown, so that the visitor can assign its columns.
-  const best = found.reduce<ReadPart | undefined>((first, part) => (first && lacks(first) <= lacks(part) ? first : part), undefined);
+  const offered = found.filter(({ name }) => choices.sheets?.[name] !== 'left');
+  const best = offered.reduce<ReadPart | undefined>(
+    (first, part) => (first && lacks(first) <= lacks(part) ? first : part),
+    undefined,
+  );
   for (const part of found) {
     if (part !== best && choices.sheets?.[part.name] === 'left') part.kind = 'left';
-    else if (part === best || lacks(part) === 0) part.kind = 'read';
-    else if (!part.body.some(isData)) part.kind = 'empty';
+    else if (part === best || lacks(part) === 0 || choices.sheets?.[part.name] === 'read') part.kind = 'read';
+    else if (!part.body.some((row) => countFigures(row) > 0)) part.kind = 'empty';
     else part.kind = isDated(part) ? 'unknown' : 'other';
   }
-  const doubled = markCopies(found.filter(({ kind }) => kind === 'read'), choices.sheets);
+  const doubled = markCopies(
+    found.filter(({ kind }) => kind === 'read'),
+    choices.sheets,
+  );
   const read = found.filter(({ kind }) => kind === 'read');
-  return { ...layOut(read, isTankSheets(read)), sheets: sheetEntries(found, names), doubled, named: read[0]?.headings !== undefined };
+  return {
+    ...layOut(read, isTankSheets(read)),
+    sheets: sheetEntries(found, names),
+    doubled,
+    named: read[0]?.headings !== undefined,
+  };
 }
 
 const isData = ({ cells }: Row) => cells.filter((cell) => typeof cell === 'number' || isFigure(cell)).length > 1;
@@ -67,7 +82,8 @@ const isData = ({ cells }: Row) => cells.filter((cell) => typeof cell === 'numbe
 const leastDated = 3;
 
 const isDated = ({ body }: Part): boolean =>
-  body.filter((row) => isData(row) && row.cells.some((cell) => typeof cell === 'string' && parseDate(cell))).length >= leastDated;
+  body.filter((row) => isData(row) && row.cells.some((cell) => typeof cell === 'string' && parseDate(cell))).length >=
+  leastDated;
 
 const dayOf = ({ dateColumn }: ReadPart, row: Row) => cellText(row.cells[dateColumn]);
 const dated = (part: ReadPart) => new Set(part.body.map((row) => dayOf(part, row)).filter(hasFigure));
@@ -93,7 +109,8 @@ function markCopies(parts: readonly ReadPart[], words: SheetWords = {}): readonl
         part.kind = 'copy';
         break;
       }
-      const isAlike = bareName(part.name) === bareName(other.name) && overlap(days[at] ?? own, days[before] ?? theirs) > 0.5;
+      const isAlike =
+        bareName(part.name) === bareName(other.name) && overlap(days[at] ?? own, days[before] ?? theirs) > 0.5;
       if (isAlike && words[part.name] !== 'tank') doubled ??= [other.name, part.name];
     }
   }
@@ -128,8 +145,12 @@ function layOut(parts: readonly ReadPart[], isTank: boolean) {
   const laid = parts.map((part, index) => {
     const own = places[index] ?? [];
     // Most files have one layout, whose rows can stay as they are.
-    const isPlain = own.every((place, at) => place === at) && (own.length === width || part.body.every(({ cells }) => cells.length <= width));
-    const rows = isPlain ? part.body : part.body.map((row) => moveCells(row, own, width, isTank ? part.name : undefined));
+    const isPlain =
+      own.every((place, at) => place === at) &&
+      (own.length === width || part.body.every(({ cells }) => cells.length <= width));
+    const rows = isPlain
+      ? part.body
+      : part.body.map((row) => moveCells(row, own, width, isTank ? part.name : undefined));
     return { part, rows };
   });
   const columns = [...union.values()];
@@ -175,7 +196,9 @@ const sites = { most: 40, repeated: 0.2 } as const;
 
 /** Column that tells lines of the same day and tank apart, where they do not continue one another like shifts. */
 function findSite(roles: Roles, rows: readonly Row[]): number | undefined {
-  const [date, tank, opening, closing] = (['date', 'tank', 'opening', 'closing'] as const).map((role) => roles.indexOf(role));
+  const [date, tank, opening, closing] = (['date', 'tank', 'opening', 'closing'] as const).map((role) =>
+    roles.indexOf(role),
+  );
   if (roles.includes('site') || roles.includes('part') || date === undefined || date < 0) return undefined;
   const text = (row: Row, at = -1) => cellText(row.cells[at]).trim();
   const day = (row: Row) => `${text(row, date)}\n${text(row, tank)}`;

@@ -99,7 +99,10 @@ export function createLedger({ headings, keys, roles, kinds, decimal }: Columns)
         };
       });
       if (beyond === 0) return columns;
-      return [...columns, { key: beyondKey, heading: '', kind: words[beyondKey] === 'left' ? 'left' : 'unknown', figures: beyond }];
+      return [
+        ...columns,
+        { key: beyondKey, heading: '', kind: words[beyondKey] === 'left' ? 'left' : 'unknown', figures: beyond },
+      ];
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Account, createRowEntries, hasFigure } from '../tabular/account.ts';
+import { createRowEntries, hasFigure } from '../tabular/account.ts';
 import {
   cellText,
   massUnit,
@@ -11,10 +11,26 @@ import {
 } from '../tabular/cells.ts';
 import { type DateOrder, findDateOrder, parseDate, parseDayMonth } from '../tabular/dates.ts';
 import type { KnownFormat } from '../tabular/number-format.ts';
-import { columnKind, columnsByRole, doubtfulClosings, firstColumns, missingColumns, type RoleWords, summable } from './columns.ts';
+import {
+  columnKinds,
+  columnsByRole,
+  doubtfulClosings,
+  firstColumns,
+  missingColumns,
+  type RoleWords,
+  summable,
+} from './columns.ts';
 import { type Joined, joinParts, mostLooked, type SheetWords } from './join.ts';
-import { createLedger } from './ledger.ts';
-import { type BadLine, type ColumnUnits, findNumbers, type LossColumn, type LossEntry, type RoleColumns, volumeColumns } from './record.ts';
+import { beyondKey, createLedger } from './ledger.ts';
+import {
+  type BadLine,
+  type ColumnUnits,
+  findNumbers,
+  type LossColumn,
+  type LossEntry,
+  type RoleColumns,
+  volumeColumns,
+} from './record.ts';
 import { addPart, readEntry, readingRules, rowKind } from './rows.ts';
 import { findParts } from './sheets.ts';
 
@@ -42,17 +58,19 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const { headings, keys } = record;
   const roles = columnsByRole(record.roles);
   const columns = firstColumns(roles);
-  const looked = record.parts.flatMap(({ rows }) => rows.slice(0, mostLooked)).slice(0, mostLooked);
+  // Rows of every part: a sheet may have columns of its own.
+  const share = Math.ceil(mostLooked / Math.max(1, record.parts.length));
+  const looked = record.parts.flatMap(({ rows }) => rows.slice(0, share));
   const units = choices.volume ? [] : findUnits(headings, looked);
   const byRole = unitsByRole(roles, units);
   const numbers = findNumbers({ rows: looked, columns: roles, units: byRole, separator: table.separator }, choices);
   const dates = readDates(record, columns.date, choices);
   const missing = missingColumns(columns);
   const mass = findMass(record, missing, roles, looked);
-  const kinds = keys.map((_, at) =>
-    columnKind(at, headings[at] ?? '', record.roles[at], { rows: looked, roles, decimal: numbers.decimal }),
-  );
-  const drawsStated = roles.issues !== undefined && hasAmount(looked, roles.poured);
+  const all = record.parts.flatMap(({ rows }) => rows);
+  const kinds = columnKinds(headings, record.roles, all, numbers.decimal);
+  const ragged = table.separator === ',' && isRagged(record, looked);
+  const drawsStated = roles.issues !== undefined && hasAmount(all, roles.poured);
   const ledger = createLedger({ ...record, kinds, decimal: numbers.decimal });
   const rowEntries = createRowEntries();
   const reading = {
@@ -68,9 +86,11 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     columns,
     roles,
     /** Columns of numbers without an entry, whose litres may be missing from the balance. */
-    unused: kinds.flatMap((kind, at) => (kind === 'unknown' && choices.roles?.[keys[at] ?? ''] !== 'left' ? [at] : [])),
+    unused: ragged
+      ? []
+      : kinds.flatMap((kind, at) => (kind === 'unknown' && choices.roles?.[keys[at] ?? ''] !== 'left' ? [at] : [])),
     /** True for rows with more cells than headings: decimal commas split numbers in a comma-separated file. */
-    ragged: table.separator === ',' && isRagged(record, looked),
+    ragged,
     /** True when poured-back test draws are credited: they are contained in the issues. */
     pours: choices.pours ?? roles.issues === undefined,
     /** True when only the visitor knows whether the stated sales contain the test draws. */
@@ -84,21 +104,25 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     unitWritten: units.some(Boolean) || choices.volume !== undefined,
     // Columns that may be the measured closing stock, when the one used is uncertain.
     closings:
-      record.named && !Object.values(choices.roles ?? {}).includes('closing') ? doubtfulClosings(headings, columns) : [],
+      record.named && !Object.values(choices.roles ?? {}).includes('closing')
+        ? doubtfulClosings(headings, columns)
+        : [],
     doubled: record.doubled,
     /** Sheets with dates and numbers but without the columns of a record. */
     unknownSheets: record.sheets.flatMap(({ kind, name }) => (kind === 'unknown' ? [name] : [])),
     // Number as written in the file, for the question.
     example: findExample(looked, roles.closing),
-    account: undefined as Account<LossColumn> | undefined,
   };
-  const close = () => {
-    reading.account = { sheets: record.sheets, columns: ledger.entries(choices.roles ?? {}), rows: rowEntries.list() };
-    return reading;
-  };
-  const isRefused = missing.length > 0 || reading.ragged || mass !== undefined;
+  const isRefused = missing.length > 0 || ragged || mass !== undefined;
   const rules = readingRules(
-    { ...numbers, roles, order: dates.order, year: dates.year, pours: reading.pours, sites: hasSites(record, roles.site) },
+    {
+      ...numbers,
+      roles,
+      order: dates.order,
+      year: dates.year,
+      pours: reading.pours,
+      sites: hasSites(record, roles.site),
+    },
     { ...byRole },
     units,
   );
@@ -122,7 +146,9 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     }
     for (const text of texts) rowEntries.add('signature', text);
   }
-  return close();
+  const accounted = ledger.entries(choices.roles ?? {});
+  if (accounted.some(({ key, kind }) => key === beyondKey && kind === 'unknown')) reading.unused.push(keys.length);
+  return { ...reading, account: { sheets: record.sheets, columns: accounted, rows: rowEntries.list() } };
 
   function readRow(row: Row) {
     const before = reading.entries.at(-1);
@@ -195,13 +221,21 @@ function findExample(rows: readonly Row[], [at = -1]: readonly number[] = []): s
 }
 
 /** Unit of mass in the headings or cells of the stock, or named by a title. */
-function findMass({ parts, headings }: Joined, missing: readonly LossColumn[], roles: RoleColumns, rows: readonly Row[]) {
+function findMass(
+  { parts, headings }: Joined,
+  missing: readonly LossColumn[],
+  roles: RoleColumns,
+  rows: readonly Row[],
+) {
   const stock = roles.closing ?? [];
   const written = rows.map(({ cells }) => cellText(cells[stock[0] ?? -1])).find((text) => /\d/.test(text)) ?? '';
   const inStock = massUnit(written) ?? stock.map((at) => massUnit(headings[at] ?? '')).find(Boolean);
   const lacked = missing.length > 0 ? headings.map(massUnit).find(Boolean) : undefined;
   const titles = parts.flatMap(({ part }) => part.titles.flatMap(({ cells }) => cells.map(cellText)));
-  const stated = titles.filter((text) => /\b(?:satuan|unit|dalam)\b/i.test(text)).map(massUnit).find(Boolean);
+  const stated = titles
+    .filter((text) => /\b(?:satuan|unit|dalam)\b/i.test(text))
+    .map(massUnit)
+    .find(Boolean);
   const inLitres = stock.some((at) => volumeUnitInHeading(headings[at] ?? '') !== undefined);
   return inStock ?? lacked ?? (inLitres ? undefined : stated);
 }
@@ -218,9 +252,13 @@ function readDates({ parts, headings }: Joined, at: number | undefined, choices:
     .map(({ cells }) => cellText(cells[at ?? -1]).trim())
     .filter(hasFigure);
   const full = texts.filter((text) => parseDate(text) !== undefined || parseDate(text, 'mdy') !== undefined);
-  const yearless = texts.filter((text) => !parseDate(text) && (parseDayMonth(text, 2024) ?? parseDayMonth(text, 2024, 'mdy')));
+  const yearless = texts.filter(
+    (text) => !parseDate(text) && (parseDayMonth(text, 2024) ?? parseDayMonth(text, 2024, 'mdy')),
+  );
   const isYearless = yearless.length > full.length;
-  const completed = isYearless ? texts.map((text) => (/^\d/.test(text) && /\d[-/.]?$/.test(text) ? `${text.replace(/\D$/, '')}/2024` : text)) : texts;
+  const completed = isYearless
+    ? texts.map((text) => (/^\d/.test(text) && /\d[-/.]?$/.test(text) ? `${text.replace(/\D$/, '')}/2024` : text))
+    : texts;
   const found = findDateOrder(completed);
   const hinted = found.unsure && monthFirst.test(normalizeHeading(headings[at ?? -1] ?? '').replaceAll('/', ' '));
   const titles = parts.flatMap(({ part }) => [part.name, ...part.titles.flatMap(({ cells }) => cells.map(cellText))]);

@@ -113,6 +113,11 @@ export const movementSigns = { poured: 1, transferIn: 1, moved: 1, ownUse: -1, t
 export type MovementName = keyof typeof movementSigns;
 export const movementNames = Object.keys(movementSigns) as MovementName[];
 
+/** Roles offered for a column of numbers that is not recognized. */
+export const askedRoles = [
+  ...(['issues', 'ownUse', 'transferOut', 'receipts', 'transferIn', 'adjustment', 'poured'] as const),
+] as const satisfies readonly LossColumn[];
+
 export const volumeColumns = [
   ...(['opening', 'receipts', 'issues', 'closing', 'document', 'meterFrom', 'meterTo'] as const),
   ...movementNames,

@@ -93,10 +93,12 @@ export function rowKind(row: Row, { roles, readDay }: ReadingRules): RowKind | u
   const isDated = day !== undefined && readDay(cellText(day)) !== undefined;
   if (!isDated) {
     const first = cells.find((cell) => cell !== '' && cellText(cell).trim() !== '');
+    if (first === undefined) return 'empty';
     if (isTotalLabel(first)) return 'total';
   }
   for (const role of carrying) {
-    for (const at of roles[role] ?? []) if (hasFigure(cells[at]) || cellText(cells[at]).startsWith('=')) return undefined;
+    for (const at of roles[role] ?? [])
+      if (hasFigure(cells[at]) || cellText(cells[at]).startsWith('=')) return undefined;
   }
   if (isDated) return 'empty';
   return (roles.opening ?? []).some((at) => hasFigure(cells[at])) ? undefined : 'note';

@@ -53,7 +53,13 @@ const tankTitle = /^(?:tangki|tank|produk|product)\s*[:.-]?\s*(.+)$/i;
 
 /** Name in the titles above a heading: that of a tank, else the nearest title. */
 function titleName(titles: readonly Row[]): string {
-  const texts = titles.map(({ cells }) => cells.map(cellText).filter((text) => text.trim()).join(' ').trim());
+  const texts = titles.map(({ cells }) =>
+    cells
+      .map(cellText)
+      .filter((text) => text.trim())
+      .join(' ')
+      .trim(),
+  );
   const named = texts.flatMap((text) => tankTitle.exec(text)?.[1] ?? []);
   return named.at(-1) ?? texts.filter(Boolean).at(-1) ?? '';
 }
@@ -77,15 +83,20 @@ function findHeads(rows: readonly Row[], head: number): number[] {
 
 const figure = /^\s*[-+]?[\d.,]+\s*$/;
 /** True for a line with several numbers, unlike a title. */
-const isFigures = ({ cells }: Row) =>
-  cells.filter((cell) => typeof cell === 'number' || figure.test(cell)).length > 1;
+const isFigures = ({ cells }: Row) => cells.filter((cell) => typeof cell === 'number' || figure.test(cell)).length > 1;
 
 function readPart(rows: readonly Row[], sheet: number | undefined, name: string): Part {
   const { headings, start } = readHeadings(rows, lossHeadingRules);
   const body = rows.slice(start);
   // A second heading row was joined to the first.
   const first = headings ? headingStart(rows, start, headings) : 0;
-  const common = { sheet, name, width: headings?.length ?? 0, titles: rows.slice(0, first), headingRows: rows.slice(first, start) };
+  const common = {
+    sheet,
+    name,
+    width: headings?.length ?? 0,
+    titles: rows.slice(0, first),
+    headingRows: rows.slice(first, start),
+  };
   const sided = headings && stackTankColumns(headings, rows[start - 2], body);
   if (sided) {
     const names = sided.headings.slice(0, mostCells);

@@ -72,7 +72,10 @@ function splitHeading(headings: readonly string[], named: readonly Named[], body
   const shared = headings.flatMap((_, at) => (groupedColumns.has(at) ? [] : [at]));
   const pick = (cells: Row['cells'], places: readonly (number | undefined)[]) =>
     places.map((at = -1) => cells[at] ?? '');
-  const grouped = alike.map(([name, group]) => ({ tank: name.toUpperCase(), at: names.map((column) => group.get(column)) }));
+  const grouped = alike.map(([name, group]) => ({
+    tank: name.toUpperCase(),
+    at: names.map((column) => group.get(column)),
+  }));
   const repeated = Array.from({ length: shared.length + 1 }, (_, at) => at);
   // Cells beyond the headings stay with the first tank, so that none is lost.
   const rows = body.flatMap((row) =>

@@ -105,7 +105,8 @@ export function columnKeys(headings: readonly string[]): string[] {
   });
 }
 
-const total = /^(?:grand |sub ?|total |jml |jumlah )*(?:total|jumlah|jml|sum|rekap(?:itulasi)?|rata(?: rata)?|average|avg|maks?|maksimum|max|minimum|min)(?: |$)/;
+const total =
+  /^(?:grand |sub ?|total |jml |jumlah )*(?:total|jumlah|jml|sum|rekap(?:itulasi)?|rata(?: rata)?|average|avg|maks?|maksimum|max|minimum|min)(?: |$)/;
 
 /** True for a cell that names a row of totals or averages. */
 export const isTotalLabel = (cell: SheetCell | undefined): boolean =>

@@ -116,7 +116,7 @@ export function readFigure(
   if (typeof cell === 'number') return Math.abs(cell) <= mostFigure ? cell : { problem: 'huge' };
   if (bare.test(cell)) return Number(cell);
   const text = stripFigure(cell);
-  if (empty.test(text)) return undefined;
+  if (empty.test(text) || empty.test(cell.trim())) return undefined;
   if (!grammar[decimal].test(text)) return { problem: 'figure' };
   const value = Number(decimal === 'comma' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
   return Math.abs(value) <= mostFigure ? value : { problem: 'huge' };
@@ -158,7 +158,9 @@ const figuresIn = ({ cells }: Row) => cells.filter(isFigure).length;
 
 /** Mass unit in a heading, a title or a cell: `Stok (kg)`, `24.005 kg`. */
 export const massUnit = (text: string): string | undefined =>
-  /(?:^|[\s\d(/_,.[-])(kg|kilogram|ton|tonne|mt|lbs?|pounds?|kuintal)(?=$|[\s)\]/_,.-])/iu.exec(text)?.[1]?.toLowerCase();
+  /(?:^|[\s\d(/_,.[-])(kg|kilogram|ton|tonne|mt|lbs?|pounds?|kuintal)(?=$|[\s)\]/_,.-])/iu
+    .exec(text)?.[1]
+    ?.toLowerCase();
 
 /** Number of rows in which titles may precede the headings. */
 const mostTitles = 20;

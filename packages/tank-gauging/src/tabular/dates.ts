@@ -28,7 +28,8 @@ const dayMonthYear = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\
 
 const monthFirst = new RegExp(`^(\\p{L}{3,9})\\.? (\\d{1,2}),? +(\\d{4})${time}`, 'u');
 /** Weekday before a date: `Jum'at, `. */
-const weekday = /^\p{L}+(?:['’`]\p{L}+)?[ ,]+(?=\d|\p{L}+\.? \d)/u;
+const weekday =
+  /^(?:hari )?(?:minggu|ahad|senin|selasa|rabu|kamis|jum['’`]?at|sabtu|(?:sun|mon|tues|wednes|thurs|fri|satur)day|min|sen|sel|rab|kam|jum|sab|sun|mon|tue|wed|thu|fri|sat)\.?[ ,]+(?=\d|\p{L}+\.? \d)/iu;
 
 /** Parses a date to `2026-10-31`. Two-digit years are 20xx. */
 export function parseDate(typed: string, order: DateOrder = 'dmy'): string | undefined {

@@ -1,20 +1,17 @@
 import { Fragment } from 'react';
 import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
 import type { Estimate } from 'tank-gauging/loss/fit';
-import type { ReadChoices } from 'tank-gauging/loss/read';
-import { movementNames, readingChoices } from 'tank-gauging/loss/record';
+import { readingChoices } from 'tank-gauging/loss/record';
 import { isProven, negligibleShare, type PeriodVerdict, suddenLoss } from 'tank-gauging/loss/verdict';
-import { litresPerUnit, readFigure } from 'tank-gauging/tabular/cells';
-import { dateOrders, parseDate } from 'tank-gauging/tabular/dates';
-import type { NumberFormat } from 'tank-gauging/tabular/number-format';
-import { formatAllDigits, formatDay, formatNumber } from '../../shared/format/format.ts';
+import { formatAllDigits, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { tankHref } from '../kit/flow.ts';
 import type { VerdictText } from '../kit/Instrument.tsx';
-import { describeReading, Question } from '../kit/PasteList.tsx';
+import { describeReading } from '../kit/PasteList.tsx';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
+import { LossQuestions } from './LossQuestions.tsx';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './use-loss-analysis.ts';
 import { asWritten, countOutcome, dayName, hasOpenQuestions, litresText } from './words.ts';
@@ -127,68 +124,6 @@ function causeSentences({ cause, verdict }: TankResult, words: LossToolText['cau
     ? fillSlots(words.unclear, { satu: words.names[name], dua: words.names[rival].toLowerCase() })
     : fillSlots(words.named[name], slots);
   return `${atOnce} ${steady}`.trim();
-}
-
-/** Questions about ambiguities of the file; each answer shows its effect on a number of the file. */
-function LossQuestions({ result, analysis: { reading, missed }, text }: LossToolView & { analysis: Analysis }) {
-  const { choices, choose } = result;
-  const { questions: words } = text;
-  const { rival, askOrder, closings, columns, headings, unused, ragged, example = '', dateExample = '' } = reading;
-  const closing = columns.closing ?? 0;
-  const reasonName = (at = -1) => asWritten(headings[at] ?? '');
-  const amount = (way: NumberFormat) => {
-    const value = readFigure(example, way.decimal);
-    return fillSlots(words.amount, {
-      liter: typeof value === 'number' ? litresText(value * litresPerUnit[way.volume]) : asWritten(example),
-      cara: describeReading(way, readingChoices),
-    });
-  };
-  const answers = (ask: string, to: readonly (readonly [label: string, choice: ReadChoices])[]) => (
-    <Question key={ask} ask={ask} answers={to.map(([label, choice]) => [label, () => choose(choice)])} />
-  );
-  return (
-    <>
-      {rival &&
-        answers(
-          fillSlots(words.numbers, { contoh: asWritten(example) }),
-          [reading, rival].map((way) => [amount(way), { decimal: way.decimal, volume: way.volume }] as const),
-        )}
-      {ragged && <p>{words.ragged}</p>}
-      {unused.map((at) =>
-        answers(fillSlots(words.unused, { kolom: reasonName(at) }), [
-          ...movementNames.map((name) => [text.columns.names[name], { columns: { ...columns, [name]: at } }] as const),
-          [words.leftOut, { leftOut: [...(choices.leftOut ?? []), at] }] as const,
-        ]),
-      )}
-      {askOrder &&
-        answers(
-          fillSlots(words.order, { contoh: asWritten(dateExample) }),
-          dateOrders.map((order) => {
-            const day = formatDay(parseDate(dateExample, order) ?? '1970-01-01');
-            return [`${day} (${text.reading.order[order]})`, { order }] as const;
-          }),
-        )}
-      {(closings.length > 0 || (missed && unused.length === 0)) &&
-        answers(
-          fillSlots(missed && closings.length === 0 ? (missed.date ? words.missed : words.often) : words.closing, {
-            kolom: reasonName(closing),
-            keluar: reasonName(columns.issues ?? columns.meterTo),
-            tanggal: missed?.date ? dayName(missed.date) : '',
-            liter: litresText(missed?.litres ?? 0),
-          }),
-          [
-            ...[closing, ...closings.filter((at) => at !== closing)].map(
-              (at, place) =>
-                [
-                  fillSlots(place === 0 ? words.measured : words.other, { kolom: reasonName(at) }),
-                  { columns: { ...columns, closing: at }, sure: true },
-                ] as const,
-            ),
-            [words.neither, { columns: { ...columns, closing: undefined } }] as const,
-          ],
-        )}
-    </>
-  );
 }
 
 export function lossReadings({ result, text: { readings: words } }: LossToolView) {

@@ -31,7 +31,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   ),
   columns: z.strictObject({
     hint: text,
-    names: schemaForEach([...lossColumns, 'moved', 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
+    names: schemaForEach([...lossColumns, 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
     numbered: text.describe('Name of a column without heading: {{nomor}}.'),
     none: text.describe('Option: the file has no such column.'),
   }),
@@ -64,13 +64,15 @@ const lossToolSchema = toolSchema(lossInputs, names, {
         'other',
         'neither',
       ] as const),
-      ...(['unused', 'leftOut', 'ragged'] as const),
+      ...(['unused', 'leftOut', 'ragged', 'mass', 'year', 'draws', 'drawsIn', 'drawsOut'] as const),
+      ...(['sheet', 'readSheet', 'doubled', 'onlySheet', 'twoTanks'] as const),
     ],
     text,
   ).describe(
     'In place of the verdict: a figure or a date as it stands in the file, {{contoh}}, read as {{liter}}, {{cara}}; ' +
       ' {{kolom}} may not be the measured closing stock, or the balance misses {{liter}} on {{tanggal}} or ' +
-      'on most days, {{keluar}} being the issues; answers.',
+      'on most days, {{keluar}} being the issues; {{satuan}} of mass; {{tera}} of test draws; {{lembar}}, ' +
+      '{{satu}}, {{dua}}: sheets; answers.',
   ),
   tank: schemaForEach(['label', 'all', 'unnamed'] as const, text),
   verdict: z.strictObject({

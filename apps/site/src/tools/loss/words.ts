@@ -1,6 +1,7 @@
 import { itemAt } from 'tank-gauging/item-at';
 import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
 import type { LossValues } from 'tank-gauging/loss/inputs';
+import { openQuestions } from 'tank-gauging/loss/questions';
 import type { TestOutcome } from 'tank-gauging/loss/verdict';
 import { formatUnit } from '../../shared/format/format.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
@@ -21,13 +22,7 @@ export const monthName = (month: string): string => dayName(`${month}-01`).slice
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
 /** True while an ambiguity waits for the visitor's choice; until then there is no verdict. */
-export const hasOpenQuestions = ({ reading, missed }: Analysis): boolean =>
-  reading.rival !== undefined ||
-  reading.askOrder ||
-  reading.ragged ||
-  reading.unused.length > 0 ||
-  reading.closings.length > 0 ||
-  missed !== undefined;
+export const hasOpenQuestions = (analysis: Analysis): boolean => openQuestions(analysis).length > 0;
 
 export const countOutcome = (results: readonly TankResult[], outcome: TestOutcome): number =>
   results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
