@@ -1,4 +1,5 @@
 import { itemAt } from '../item-at.ts';
+import { studentCdf } from '../methods/statistics.ts';
 import { shortForms, unwhiten, whiten } from './covariance.ts';
 import {
   type BalanceInterval,
@@ -38,6 +39,8 @@ export const modelColumns = (length: number, events: readonly LossEvent[]): Floa
  * so that the rest seems independent from day to day: its probability is several times the nominal one.
  */
 const falseEvent = { sudden: 0.003, misread: 0.003, onset: 0.0005 } as const;
+/** Corrected p-value above which no further event is looked for: one that others mask is still below it. */
+const hopeless = 0.25;
 const mostEvents = 8;
 const mostHidden = 3;
 const mostOnsets = 2;
@@ -75,15 +78,16 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
       }
       return best ? [{ event: best, size: most, trials }] : [];
     });
-    // One of a sudden loss and a misread dip is fitted, and an onset, which the fit judges otherwise than the score.
+    // The better of a sudden loss and a misread dip is fitted, and an onset, which the fit judges otherwise than the score.
     const [brief] = scored.filter(({ event }) => event.kind !== 'onset').sort((a, b) => b.size - a.size);
     const found = scored.flatMap((one) => {
-      if (one !== brief && one.event.kind !== 'onset') return [];
+      const isFitted = one === brief ? one.trials * twoSided(one.size, fit.freedom) < hopeless : one.event.kind === 'onset';
+      if (!isFitted) return [];
       const next = fitColumns(series, columnsOf([...events, one.event]));
       return next ? [{ ...one, fit: next, chance: one.trials * accident(next, events.length + 1) }] : [];
     });
     const clearest = found.sort((a, b) => a.chance - b.chance)[0];
-    if (!clearest) break;
+    if (!clearest || clearest.chance > hopeless) break;
     events = [...events, clearest.event];
     trialsFor.push(clearest.trials);
     const next: Fit = clearest.fit;
@@ -98,6 +102,8 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
   }
   return sure;
 }
+
+const twoSided = (size: number, freedom: number) => 2 * studentCdf(-size, freedom);
 
 /** Two-sided p-value of coefficient `place`. */
 function accident(fit: Fit, place: number): number {
