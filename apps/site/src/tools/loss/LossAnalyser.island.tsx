@@ -28,13 +28,13 @@ export const LossAnalyser = defineTool({
   busy: ({ working }) => working,
   form: [
     (view) => <LossSource key="source" {...view} />,
+    (view) => <LossReading key="reading" {...view} />,
     { name: 'threshold', fields: ['threshold'] },
     {
       name: 'more',
       fold: true,
       fields: ['tolerance', 'basis', 'minimum', 'proving', 'warmer', 'evaporation', 'meterError', 'expansion'],
     },
-    (view) => <LossReading key="reading" {...view} />,
   ],
   verdict: lossVerdict,
   readings: (view) => (view.result.concluded ? lossReadings(view) : []),
