@@ -80,7 +80,7 @@ function Column({ id, column, names, choices }: ColumnProps) {
       label={name}
       hint={columnSentence(column)}
       options={[
-        { value: '', label: choices.chosen[key] ? auto : `${auto}: ${found}` },
+        { value: '', label: choices.chosen[key] ? auto : `${found} (${auto.toLowerCase()})` },
         ...choices.roles.map((value) => ({ value, label: names[value] ?? value })),
         { value: 'left', label: choices.left },
       ]}
