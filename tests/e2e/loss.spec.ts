@@ -81,7 +81,7 @@ test('asks about an ambiguous number and date before giving a verdict', async ({
     .getByRole('button', { name: say('reading.order.mdy') })
     .click();
   await expect(answer(page)).toContainText(say('verdict.none'));
-  await visibleText(page).getByText(say('reading.change')).click();
+  await visibleText(page).getByText(manner.say('account.title')).click();
   await expect(page.locator('#baca-decimal')).toHaveValue('dot');
   await expect(page.locator('#urutan')).toHaveValue('mdy');
   await visibleText(page).getByText(say('recent')).first().click();

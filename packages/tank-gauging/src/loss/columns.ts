@@ -97,6 +97,18 @@ function columnsByContent(rows: readonly (readonly string[])[], isTaken: (at: nu
   ]);
 }
 
+/** Headings below which a short number is a name. */
+const numberedName =
+  /^(?:(?:no|nomor|kode|id|nama) )?(?:tangki|tank|produk|product|bbm|jenis|lokasi|location|site|depot?|spbu|cabang|branch|sif|shift|nozz?l?el?|nosel|pompa|dispenser|selang|pump)(?: (?:no|nomor|id|code))?$/;
+
+/** True for a column of names: words, or short numbers below a heading that says nothing else. */
+function isNaming(name: string, rows: readonly Row[], at: number): boolean {
+  const cells = rows.map((row) => cellText(row.cells[at]).trim()).filter((cell) => cell !== '');
+  const figures = cells.filter(isFigure);
+  if (figures.length <= 0.5 * cells.length) return true;
+  return numberedName.test(name) && figures.every((cell) => /^\d{1,3}$/.test(cell));
+}
+
 /** Assigns columns by headings, then by content. Deliveries stated only by document count as received. */
 function findColumns(
   headings: readonly string[] | undefined,
@@ -109,6 +121,11 @@ function findColumns(
   );
   if (!headings) return found;
   const { document, meterFrom, meterTo, ...others } = assignColumns(headings, lossHeadingRules);
+  // Litres below a heading such as `Kebun B` or `Tangki Genset` are no names.
+  for (const role of ['site', 'tank', 'part'] as const) {
+    const at = others[role];
+    if (at !== undefined && !isNaming(normalizeHeading(headings[at] ?? ''), rows, at)) delete others[role];
+  }
   // Totalizers are used only when no sales are stated.
   const map: ColumnMap = others.issues === undefined ? { ...others, meterFrom, meterTo } : others;
   const papers = rows.map(({ cells }) => cellText(cells[document ?? -1])).filter((cell) => cell.trim());

@@ -117,12 +117,19 @@ export function findMonth({ titles, name }: Part): string | undefined {
   return nearest.find(Boolean) ?? parseTitleMonth(name) ?? parseTitleMonth(all);
 }
 
-/** Completes day numbers to dates in the month above. */
-export function inMonth(rows: Row[], at: number | undefined, month: string | undefined): Row[] {
-  if (!month || at === undefined) return rows;
+/** Completes day numbers to dates in the month above, which a line between the days may change. */
+export function inMonth(rows: Row[], at: number | undefined, above: string | undefined): Row[] {
+  if (at === undefined || !rows.some(({ cells }) => dayOnly.test(cellText(cells[at])))) return rows;
+  let month = above;
   return rows.map((row) => {
     const day = cellText(row.cells[at]).trim();
-    const dated = /^\d{1,2}$/.test(day) && row.cells.map((cell, place) => (place === at ? `${month}-${day}` : cell));
-    return dated ? { ...row, cells: dated } : row;
+    if (dayOnly.test(day)) {
+      const cells = row.cells.map((cell, place) => (place === at && month ? `${month}-${day}` : cell));
+      return month ? { ...row, cells } : row;
+    }
+    if (!isFigures(row)) month = parseTitleMonth(row.cells.map(cellText).join(' ')) ?? month;
+    return row;
   });
 }
+
+const dayOnly = /^\s*\d{1,2}\s*$/;

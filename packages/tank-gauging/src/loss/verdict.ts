@@ -22,6 +22,8 @@ export type PeriodVerdict = Facts & Decision & { deciding: number | undefined };
 export const negligibleShare = 0.5;
 export const leastDays = 20;
 const leastCoverage = 0.8;
+/** Repeatability of a pump meter, per cent (OIML R 117-1). */
+const repeatability = 0.1;
 /** Dips are not read to half a litre: this share of smaller losses means that the closing stock was calculated. */
 const booked = { litres: 0.5, share: 0.8 } as const;
 /** Quantiles of the normal distribution: two-sided 95 %, and 5 % false alarms together with 5 % misses. */
@@ -114,7 +116,12 @@ function decide(facts: Facts, threshold: number, calculated: boolean): Decision 
   if (rate.high < -meter && -rate.low - meter >= threshold * negligibleShare) return decision('open', 'gain');
   const most = Math.max(rate.high, current?.rate.high ?? rate.high);
   if (most >= threshold) return decision('open', 'wide');
-  return most + meter < threshold ? decision('pass') : decision('passIf', undefined, threshold - most);
+  if (most + meter < threshold) return decision('pass');
+  // No pass may hang on a meter that is truer than it repeats, while a loss is proven.
+  const isFine = threshold - most >= (repeatability / 100) * sales;
+  return rate.low > 0 && !isFine
+    ? decision('failIf', undefined, rate.low)
+    : decision('passIf', undefined, threshold - most);
 }
 
 /** Longest record considered, days. */

@@ -129,7 +129,11 @@ export function readTemperature(cell: SheetCell, decimal: DecimalSeparator): Ret
 }
 
 /** Pattern of a column's heading; `but` excludes headings. More specific rules come first. */
-export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp, but?: RegExp | undefined];
+export type HeadingRule<K extends string> = readonly [
+  column: K,
+  pattern: RegExp,
+  but?: Pick<RegExp, 'test'> | undefined,
+];
 
 /** Normalizes a heading: `Stok_akhir (L)` → `stok akhir l`, `openingStock` → `opening stock`. */
 export const normalizeHeading = (heading: string): string =>

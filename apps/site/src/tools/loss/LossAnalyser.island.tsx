@@ -29,6 +29,7 @@ export const LossAnalyser = defineTool({
   busy: ({ working }) => working,
   form: [
     (view) => <LossSource key="source" {...view} />,
+    (view) => <LossReading key="reading" {...view} />,
     {
       name: 'threshold',
       fields: ({ values }) => [
@@ -43,7 +44,6 @@ export const LossAnalyser = defineTool({
       fold: true,
       fields: ['tolerance', 'basis', 'minimum', 'warmer', 'evaporation', 'expansion'],
     },
-    (view) => <LossReading key="reading" {...view} />,
   ],
   verdict: lossVerdict,
   readings: (view) => (view.result.concluded ? lossReadings(view) : []),

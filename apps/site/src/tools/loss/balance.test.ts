@@ -14,7 +14,8 @@ const iso = (day: number) => recordDate(day).toISOString().slice(0, 10);
 /** Analysis and verdicts of a record. */
 function judged(headings: string, lines: readonly string[], values = {}, choices = {}) {
   const table = parseTable([headings, ...lines].join('\n'));
-  const { analysis } = analyse(table, { ...initialValues(lossInputs), ...values }, choices);
+  // What is read is judged by its litres: the meters count as exact.
+  const { analysis } = analyse(table, { ...initialValues(lossInputs), meterError: 0, ...values }, choices);
   const verdicts = analysis.results.map(
     ({ tank, verdict }) => [tank, verdict?.outcome, verdict?.rate.value ?? 0] as const,
   );

@@ -30,14 +30,11 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     text,
   ),
   columns: z.strictObject({
-    hint: text,
     names: schemaForEach([...lossColumns, 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
     numbered: text.describe('Name of a column without heading: {{nomor}}.'),
-    none: text.describe('Option: the file has no such column.'),
   }),
   reading: z.strictObject({
     label: text.describe('Text before how a file was read.'),
-    change: text.describe('Heading above the choices.'),
     assumed: text.describe('Note that no unit is written.'),
     order: schemaForEach(['label', 'dmy', 'mdy'] as const, text),
     summed: text.describe('Columns of several nozzles that are added: {{kolom}}.'),
