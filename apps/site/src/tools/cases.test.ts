@@ -40,13 +40,27 @@ test.each(stock.filter(([file, rates]) => rates && !file.endsWith('.xlsx')))(
   },
 );
 
-test('pairs-window.txt stays open for every reference error below the criterion', () => {
-  const { pairs, problems, reading } = readPairs(readCase('pairs-window.txt'));
-  expect([pairs.length, problems, reading?.rival]).toEqual([30, [], undefined]);
+/** Deviations of repeated dips in mm, from none to several times that of the pairs. */
+const repeatScatters = [0, 0.5, 1, 1.5, 2, 2.1, 2.2, 2.5, 3, 4, 5, 6, 8, 10];
+
+test.each([
+  ['pairs-window.txt', 30, 0.63, [-3.6, 4.9]],
+  ['pairs-repeat.txt', 15, 0.6, [-4.9, 6.1]],
+] as const)('%s stays open for every reference error and every repeat', (file, count, bias, limits) => {
+  const { pairs, problems, reading } = readPairs(readCase(file));
+  expect([pairs.length, problems, reading?.rival]).toEqual([count, [], undefined]);
   for (const dipError of [0, 0.5, 1, 1.5, 2, 3, 3.5, 3.9, 4, 5, 8]) {
-    const found = assessGauge(pairs, { ...initialValues(acceptanceInputs), dipError });
-    expect(found?.bias.value).toBeCloseTo(0.63, 2);
-    expect([found?.lower.value, found?.upper.value]).toEqual([expect.closeTo(-3.6, 1), expect.closeTo(4.9, 1)]);
-    expect(found?.verdict).toBe('open');
+    for (const [repeat, repeats] of repeatScatters.flatMap((one) => [3, 20].map((times) => [one, times] as const))) {
+      const found = assessGauge(pairs, { ...initialValues(acceptanceInputs), dipError, repeat, repeats });
+      expect(found?.bias.value).toBeCloseTo(bias, 2);
+      if (repeat === 0 || !found?.deducts)
+        expect([found?.lower.value, found?.upper.value]).toEqual(limits.map((limit) => expect.closeTo(limit, 1)));
+      expect(found?.verdict).toBe('open');
+    }
   }
+});
+
+test('pairs-volume-first.txt: the volume of the gauge is no level', () => {
+  const { pairs } = readPairs(readCase('pairs-volume-first.txt'));
+  expect(assessGauge(pairs, initialValues(acceptanceInputs))?.bias.value).toBeCloseTo(0.17, 2);
 });

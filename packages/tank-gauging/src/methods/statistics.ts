@@ -78,5 +78,21 @@ export function studentCdf(t: number, freedom: number): number {
   return t > 0 ? 1 - tail : tail;
 }
 
+/** P(F ≤ f) for a ratio of variances with these degrees of freedom (DLMF 8.17, A&S 26.6.2). */
+export const varianceRatioCdf = (f: number, above: number, below: number): number =>
+  incompleteBeta((above * f) / (above * f + below), above / 2, below / 2);
+
+/** Keeps the last 10,000 results of a function of numbers. */
+export function remembered<A extends number[]>(compute: (...values: A) => number): (...values: A) => number {
+  const known = new Map<string, number>();
+  return (...values) => {
+    const key = values.join(' ');
+    const value = known.get(key) ?? compute(...values);
+    if (known.size >= 10_000) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** Half width of the 95 % interval in standard errors: the 97.5 % quantile of Student's distribution. */
-export const studentT = (freedom: number): number => bisect((t) => studentCdf(t, freedom) < 0.975, 0, 20);
+export const studentT = remembered((freedom: number) => bisect((t) => studentCdf(t, freedom) < 0.975, 0, 20));
