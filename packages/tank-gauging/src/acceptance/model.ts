@@ -6,7 +6,6 @@ import { dayNumber, parseDate } from '../tabular/dates.ts';
 import type { KnownFormat } from '../tabular/number-format.ts';
 import { type ListColumn, readList } from '../tabular/read-list.ts';
 import { sharedInput } from '../tank/tank-record.ts';
-import { planContract, planProof } from './power.ts';
 
 /** Inputs of the tool. The quoted keys are in links that visitors have shared. */
 export const acceptanceInputs = {
@@ -190,10 +189,6 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
       pairs.filter(({ dip, gauge }) => Math.abs(gauge - dip) <= limitAt(values, dip)).length,
       found,
     ),
-    power: {
-      contract: planContract(count, { limit: found.limit, ...values }),
-      proof: planProof(count, { limit: found.limit, ...values }),
-    },
     verdict,
     more: verdict === 'open' ? more(summary, values) : 0,
   };

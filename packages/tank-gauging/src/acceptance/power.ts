@@ -1,3 +1,4 @@
+import { itemAt } from '../item-at.ts';
 import { chiSquare, normalSurvival } from '../methods/gamma.ts';
 import { type AcceptanceValues, agreementLimits, isWithin, referenceShare } from './model.ts';
 
@@ -55,16 +56,16 @@ function proofChance(count: number, plan: Plan): number {
 function contractChance(count: number, plan: Plan): number {
   if (plan.dipError > plan.limit * referenceShare) return 0;
   const spread = Math.hypot(goodGauge, scatter(plan));
-  const parts = 40;
-  let sum = 0;
-  for (let part = 0; part < parts; part += 1) {
-    // The reference error of all pairs, from −4 to 4 standard deviations.
-    const at = -4 + (8 * (part + 0.5)) / parts;
-    const shift = (plan.dipError / 2) * at;
+  // Common error of the reference in standard deviations, weighted by the normal distribution.
+  const errors = Array.from({ length: 41 }, (_, part) => -4 + part / 5);
+  const weights = errors.map((error) => Math.exp(-(error ** 2) / 2));
+  const accepted = errors.map((error, at) => {
+    const shift = (plan.dipError / 2) * error;
     const one = normalCdf((plan.limit - shift) / spread) - normalCdf((-plan.limit - shift) / spread);
-    sum += (one ** count * Math.exp(-(at ** 2) / 2) * 8) / parts / Math.sqrt(2 * Math.PI);
-  }
-  return sum;
+    return one ** count * itemAt(weights, at);
+  });
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  return sum(accepted) / sum(weights);
 }
 
 /** More pairs make a proof easier, up to the share that the reference leaves. */

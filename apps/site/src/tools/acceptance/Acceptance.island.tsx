@@ -9,7 +9,7 @@ import {
   readPairs,
   type verdicts,
 } from 'tank-gauging/acceptance/model';
-import type { Power } from 'tank-gauging/acceptance/power';
+import { type Power, planContract, planProof } from 'tank-gauging/acceptance/power';
 import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -33,9 +33,14 @@ function useAcceptance(values: AcceptanceValues, { pairs: { sample }, chart }: A
   const read = useMemo(() => readPairs(value, height, chosen), [value, height, chosen]);
   const found = useMemo(() => assessGauge(read.pairs, values), [read, values]);
   const { pairs } = read;
+  const power = useMemo(() => {
+    if (!found) return undefined;
+    const plan = { ...values, limit: found.limit };
+    return { contract: planContract(found.count, plan), proof: planProof(found.count, plan) };
+  }, [found, values]);
   const list = useMemo(() => pairTable(chart, pairs, (amount) => Number(amount.toFixed(1))), [chart, pairs]);
   const printed = useMemo(() => pairTable(chart, pairs, (amount) => mmText(amount)), [chart, pairs]);
-  return { pasted, ...read, found, list, printed };
+  return { pasted, ...read, found, power, list, printed };
 }
 
 const mmText = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
@@ -172,7 +177,7 @@ const pairTable = <C extends string | number>(
 function rulesTable(view: View) {
   const { text, values } = view;
   const { rules } = text;
-  const { found } = view.result;
+  const { found, power: chances } = view.result;
   const { bawah, atas, batas } = verdictSlots(view);
   const row = (name: string, seen: string, verdict: string, power: Power | undefined) => [
     name,
@@ -191,13 +196,13 @@ function rulesTable(view: View) {
         fillSlots(each, { batas }),
         fillSlots(rules.readings, { di: formatNumber(found?.rules.within ?? 0), dari: formatNumber(found?.count ?? 0) }),
         rules.verdicts[found?.rules.simple ?? 'unable'],
-        found?.power.contract,
+        chances?.contract,
       ),
       row(
         fillSlots(rules.proof, { batas }),
         `${bawah} … ${atas}`,
         rules.proofs[proofOf(found?.verdict, found !== undefined && found.reference >= found.limit)],
-        found?.power.proof,
+        chances?.proof,
       ),
     ],
   };
