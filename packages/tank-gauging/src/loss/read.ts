@@ -1,4 +1,4 @@
-import { createRowEntries, hasFigure } from '../tabular/account.ts';
+import { createRowEntries, firstText, hasFigure, isTotalLabel } from '../tabular/account.ts';
 import {
   cellText,
   type DecimalSeparator,
@@ -62,7 +62,10 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const columns = firstColumns(roles);
   // Rows of every part: a sheet may have columns of its own.
   const share = Math.ceil(mostLooked / Math.max(1, record.parts.length));
-  const looked = record.parts.flatMap(({ rows }) => rows.slice(0, share));
+  // Totals may be written without the separators of the days.
+  const looked = record.parts.flatMap(({ rows }) =>
+    rows.slice(0, share).filter(({ cells }) => !isTotalLabel(firstText(cells))),
+  );
   const units = choices.volume ? [] : findUnits(headings, looked);
   const byRole = unitsByRole(roles, units);
   const stated = units.some(Boolean) ? undefined : statedUnit(record, volumeUnitInHeading);
