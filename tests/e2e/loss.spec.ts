@@ -50,7 +50,7 @@ test('by keyboard, a pasted record is analysed, bad lines are listed, and nothin
 test('a file that is no record is rejected with a reason, and the previous result is removed', async ({ page }) => {
   await openAlive(page, address);
   for (const [name, content, sentence] of [
-    ['foto.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), say('errors.binary')],
+    ['foto.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), say('errors.image')],
     ['catatan.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), say('errors.workbook')],
     ['lama.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), say('errors.old')],
     ['kosong.csv', '', say('errors.empty')],

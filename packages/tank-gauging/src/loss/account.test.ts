@@ -10,6 +10,7 @@ import { analyse } from './analyse.ts';
 import { lossInputs } from './inputs.ts';
 import { openQuestions } from './questions.ts';
 import { type ReadChoices, readRecord } from './read.ts';
+import { dayDate, five, head, lines, plain, read, sheet } from './record-fixture.ts';
 
 const folder = new URL('../../../../tests/cases/', import.meta.url);
 const bytesOf = (file: string) => new Uint8Array(readFileSync(new URL(file, folder)));
@@ -79,32 +80,6 @@ describe('files from practice', () => {
     expect(accountedFigures(readRecord(await open(file)).account)).toBe(figuresIn(file));
   });
 });
-
-const day = (place: number) => new Date(Date.UTC(2026, 8, 1 + place));
-const iso = (place: number) => day(place).toISOString().slice(0, 10);
-
-/** Twelve days without noise: 10,000 L, 500 L sold a day, one delivery of 8,000 L on the seventh day. */
-const plain = Array.from({ length: 12 }, (_, place) => {
-  const opening = 10_000 - 500 * place + (place > 6 ? 8000 : 0);
-  const receipts = place === 6 ? 8000 : 0;
-  return { date: iso(place), opening, receipts, issues: 500, closing: opening + receipts - 500 };
-});
-const lines = (write: (row: (typeof plain)[number], place: number) => readonly (string | number)[]) =>
-  plain.map((row, place) => write(row, place).join(';')).join('\n');
-const five = ({ date, opening, receipts, issues, closing }: (typeof plain)[number]) => [
-  date,
-  opening,
-  receipts,
-  issues,
-  closing,
-];
-const read = (heading: string, body: string, choices: ReadChoices = {}) =>
-  readRecord(parseTable(`${heading}\n${body}`), { decimal: 'comma', volume: 'L', ...choices });
-const sheet = (name: string, heading: string, body: string) => ({
-  name,
-  rows: parseTable(`${heading}\n${body}`).rows.map(({ line, cells }) => ({ line, cells })),
-});
-const head = 'Tanggal;Stok awal;Terima;Jual;Stok akhir';
 
 test.each([
   'Tgl Transaksi;Stok awal;Terima;Jual;Stok akhir',
@@ -239,158 +214,9 @@ describe('sheets', () => {
   });
 });
 
-describe('columns', () => {
-  const with5 = (cell: (place: number) => string | number) =>
-    lines((row, place) => [row.date, row.opening, row.receipts, row.issues, cell(place), row.closing]);
-  const heading = (name: string) => `Tanggal;Stok awal;Terima;Jual;${name};Stok akhir`;
-  const kindOf = (name: string, cell: (place: number) => string | number) =>
-    read(heading(name), with5(cell)).account.columns[4]?.kind;
-
-  test.each(['', 'Lampiran B', 'Catatan', 'Petugas', 'Kurir'])('numbers under “%s” are asked about', (name) =>
-    expect(kindOf(name, (place) => 30 + ((place * 7) % 11))).toBe('unknown'),
-  );
-
-  test.each([
-    ['Harga (Rp)', 'known'],
-    ['Tinggi (cm)', 'known'],
-    ['Selisih', 'known'],
-    ['Berat (kg)', 'known'],
-    ['Pemakaian Genset No 2', 'used'],
-    ['Koreksi', 'beside'],
-    ['Penyesuaian Opname', 'beside'],
-    ['Write-off', 'beside'],
-  ])('%s is %s', (name, kind) => expect(kindOf(name, (place) => 30 + ((place * 7) % 11))).toBe(kind));
-
-  test('a running number and a calculated stock need no question', () => {
-    expect(kindOf('', (place) => place + 1)).toBe('known');
-    expect(kindOf('Lampiran', (place) => (plain[place]?.opening ?? 0) + (plain[place]?.receipts ?? 0))).toBe('known');
-  });
-
-  test('several columns have one role by the visitor’s word', () => {
-    const body = lines((row) => [row.date, row.opening, row.receipts, row.issues - 120, 100, 20, row.closing]);
-    const names = 'Tanggal;Stok awal;Terima;Jual;Lampiran A;Lampiran B;Stok akhir';
-    expect(read(names, body).unused).toEqual([4, 5]);
-    const { entries, unused } = read(names, body, { roles: { 'lampiran a': 'issues', 'lampiran b': 'issues' } });
-    expect([unused, entries.map(({ issues }) => issues)]).toEqual([[], plain.map(({ issues }) => issues)]);
-  });
-
-  test('parts of the sales are added, unless their total stands beside them', () => {
-    const parts = lines((row) => [row.date, row.opening, row.receipts, 300, 150, 50, row.closing]);
-    expect(read('Tanggal;Stok awal;Terima;Jual Tunai;Jual Kredit;Jual EDC;Stok akhir', parts).entries[0]?.issues).toBe(
-      500,
-    );
-    const totalled = lines((row) => [row.date, row.opening, row.receipts, 300, 200, 500, row.closing]);
-    const { entries, unused } = read('Tanggal;Stok awal;Terima;Jual Tunai;Jual Kredit;Total Jual;Stok akhir', totalled);
-    expect([entries[0]?.issues, unused]).toEqual([500, []]);
-  });
-
-  test('a correction stands beside the balance', () => {
-    const { entries } = read(
-      heading('Koreksi'),
-      with5((place) => (place === 6 ? '280-' : 0)),
-    );
-    expect(entries[6]).toMatchObject({ adjustment: -280, moved: 0 });
-  });
-
-  test('test draws of stated sales are asked about; those of totalizers are credited', () => {
-    expect(
-      read(
-        heading('Tera'),
-        with5(() => 20),
-      ),
-    ).toMatchObject({ askDraws: true });
-    expect(
-      read(
-        heading('Tera'),
-        with5(() => 20),
-        { pours: true },
-      ).entries[0],
-    ).toMatchObject({ moved: 20, drawn: 20 });
-    expect(
-      read(
-        heading('Tera'),
-        with5(() => 20),
-        { pours: false },
-      ).entries[0],
-    ).toMatchObject({ moved: 0, drawn: 20 });
-    expect(
-      read(
-        heading('Tera'),
-        with5(() => 0),
-      ),
-    ).toMatchObject({ askDraws: false });
-  });
-
-  test('inches are no gallons', () => {
-    const body = lines((row) => [row.date, row.opening, row.receipts, row.issues, 60 - (row.closing % 7), row.closing]);
-    const { entries } = read('Date;Opening;Delivered;Sold;Closing Inches;Closing Gallons', body);
-    expect(entries[0]?.closing).toBe(plain[0]?.closing);
-  });
-});
-
-describe('mass is never read as litres', () => {
-  test.each(['kg', 'ton', 'lb'])('%s in the headings', (unit) =>
-    expect(
-      read(`Tanggal;Stok awal (${unit});Terima (${unit});Jual (${unit});Stok akhir (${unit})`, lines(five)).mass,
-    ).toBe(unit),
-  );
-
-  test('in a title, and in the cells', () => {
-    expect(readRecord(parseTable(`Satuan: kg;;;;\n${head}\n${lines(five)}`)).mass).toBe('kg');
-    const cells = lines((row) => [
-      row.date,
-      ...five(row)
-        .slice(1)
-        .map((figure) => `${figure} kg`),
-    ]);
-    expect(read(head, cells).mass).toBe('kg');
-    expect(read(head, lines(five)).mass).toBeUndefined();
-  });
-});
-
-describe('places and tanks', () => {
-  const twice = (name: string, cells: (row: (typeof plain)[number], place: number) => readonly (string | number)[][]) =>
-    read(name, plain.flatMap((row, place) => cells(row, place).map((line) => line.join(';'))).join('\n'));
-
-  test('a tank number at two places is two tanks; a single place is no part of the name', () => {
-    const body = (row: (typeof plain)[number]) =>
-      ['Utara', 'Selatan'].map((place, at) => [
-        row.date,
-        place,
-        1,
-        row.opening + at * 9000,
-        row.receipts,
-        row.issues,
-        row.closing + at * 9000,
-      ]);
-    const names = 'Tanggal;Lokasi;Tangki;Stok awal;Terima;Jual;Stok akhir';
-    expect(new Set(twice(names, body).entries.map(({ tank }) => tank))).toEqual(new Set(['Utara · 1', 'Selatan · 1']));
-    expect(new Set(twice(names, (row) => body(row).slice(0, 1)).entries.map(({ tank }) => tank))).toEqual(
-      new Set(['1']),
-    );
-  });
-
-  test('a column of any name that alone tells lines of one day apart is the place; shifts are no places', () => {
-    const body = (row: (typeof plain)[number]) =>
-      ['Blok A', 'Blok B'].map((place, at) => [
-        row.date,
-        place,
-        row.opening + at * 9000,
-        row.receipts,
-        row.issues,
-        row.closing + at * 9000,
-      ]);
-    expect(twice('Tanggal;Blok;Stok awal;Terima;Jual;Stok akhir', body).columns.site).toBe(1);
-    const shifts = (row: (typeof plain)[number]) => [
-      [row.date, 'A', row.opening, row.receipts, 200, row.closing + 300],
-      [row.date, 'B', row.closing + 300, 0, 300, row.closing],
-    ];
-    expect(twice('Tanggal;Regu;Stok awal;Terima;Jual;Stok akhir', shifts).columns.site).toBeUndefined();
-  });
-});
-
 describe('dates without a year', () => {
-  const dated = (write: (date: Date) => string) => lines((row, place) => [write(day(place)), ...five(row).slice(1)]);
+  const dated = (write: (date: Date) => string) =>
+    lines((row, place) => [write(dayDate(place)), ...five(row).slice(1)]);
   const short = dated((date) => `${date.getUTCDate()}/${date.getUTCMonth() + 1}`);
 
   test('take it from a title, else are asked for it', () => {

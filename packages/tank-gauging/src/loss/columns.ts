@@ -1,6 +1,6 @@
 import type { ColumnKind } from '../tabular/account.ts';
 import type { DecimalSeparator } from '../tabular/cells.ts';
-import { assignColumns, cellText, normalizeHeading, type Row, readFigure } from '../tabular/cells.ts';
+import { assignColumns, cellText, foreignUnit, normalizeHeading, type Row, readFigure } from '../tabular/cells.ts';
 import { parseDate, parseDayMonth } from '../tabular/dates.ts';
 import { bookedHeading, isKnownHeading, lossHeadingRules, otherMeaningHeading, salesPartHeading } from './headings.ts';
 import type { ColumnMap, LossColumn, RoleColumns } from './record.ts';
@@ -25,8 +25,8 @@ export const isFigure = (cell: string): boolean =>
 export function assignRoles({ headings, keys }: Part, rows: readonly Row[], word: RoleWords = {}): Roles {
   const said = keys.map((key) => word[key]);
   const taken = said.flatMap((role) => (role && role !== 'left' && !isSummable(role) ? [role] : []));
-  // A column with a word takes no part in the search.
-  const free = headings?.map((heading, at) => (said[at] ? '' : heading));
+  // A column with a word, or in kilograms or per cent, takes no part in the search.
+  const free = headings?.map((heading, at) => (said[at] || foreignUnit(heading) ? '' : heading));
   const found = findColumns(free, rows, (at) => said[at] !== undefined);
   const roles: Roles = keys.map((_, at) => {
     const by = said[at];

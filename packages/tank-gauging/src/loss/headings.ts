@@ -9,7 +9,7 @@ const measured =
 const booked =
   'buku|pembukuan|teoriti[sk]|teoreti[sk]|teori|theoretical|administrasi|adm|book|hitung|hitungan|perhitungan|kalkulasi|' +
   'calculated|computed|sistem|system';
-const first = 'awal|opening|open|buka|pagi|begin|beginning|start|initial|previous';
+const first = 'awal|opening|open|buka|pagi|begin|beginning|start|initial|previous|yesterday|kemarin|lalu|sebelumnya';
 const last = 'akhir|closing|close|end|ending|sore|malam|tutup|sisa|saldo|final|on hand';
 const received =
   'terima|diterima|penerimaan|masuk|pemasukan|bongkar|bongkaran|kiriman|pasokan|suplai|supply|receipts?|received|delivered|' +

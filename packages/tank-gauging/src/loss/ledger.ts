@@ -41,6 +41,7 @@ export function createLedger({ headings, keys, roles, kinds, decimal }: Columns)
   const segment = keys.map(() => 0);
   const totals = keys.map((): { theirs: number; ours: number } | undefined => undefined);
   let beyond = 0;
+  let rows = 0;
   const amount = (row: Row, at: number) => {
     if (row.added?.includes(at)) return undefined;
     const value = readFigure(splitUnit(row.cells[at] ?? '', 'L').figure, decimal);
@@ -48,6 +49,7 @@ export function createLedger({ headings, keys, roles, kinds, decimal }: Columns)
   };
   return {
     data(row: Row) {
+      rows += 1;
       for (const [at, cell] of row.cells.entries()) {
         if (!hasFigure(cell) || row.added?.includes(at)) continue;
         if (at < figures.length) figures[at] = (figures[at] ?? 0) + 1;
@@ -72,7 +74,8 @@ export function createLedger({ headings, keys, roles, kinds, decimal }: Columns)
       for (const at of summed) {
         const theirs = amount(row, at);
         const [own = 0, whole = 0] = [segment[at], all[at]];
-        if (theirs === undefined) continue;
+        // A total above the days has nothing to be compared with.
+        if (theirs === undefined || rows === 0) continue;
         // A grand total repeats the totals above it.
         if (totals[at] && !isEqual(theirs, own) && isEqual(theirs, whole)) continue;
         const before = totals[at] ?? { theirs: 0, ours: 0 };
@@ -82,6 +85,7 @@ export function createLedger({ headings, keys, roles, kinds, decimal }: Columns)
     },
     /** Begins another table, whose totals do not contain the rows above. */
     begin() {
+      rows = 0;
       segment.fill(0);
     },
     entries(words: Readonly<Record<string, unknown>>): ColumnEntry<LossColumn>[] {

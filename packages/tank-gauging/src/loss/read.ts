@@ -1,9 +1,11 @@
-import { createRowEntries, hasFigure } from '../tabular/account.ts';
+import { createRowEntries, firstText, hasFigure, isTotalLabel } from '../tabular/account.ts';
 import {
   cellText,
-  massUnit,
+  type DecimalSeparator,
+  foreignUnit,
   normalizeHeading,
   type Row,
+  readFigure,
   type Table,
   type VolumeUnit,
   volumeUnitInCell,
@@ -60,10 +62,15 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
   const columns = firstColumns(roles);
   // Rows of every part: a sheet may have columns of its own.
   const share = Math.ceil(mostLooked / Math.max(1, record.parts.length));
-  const looked = record.parts.flatMap(({ rows }) => rows.slice(0, share));
+  // Totals may be written without the separators of the days.
+  const looked = record.parts.flatMap(({ rows }) =>
+    rows.slice(0, share).filter(({ cells }) => !isTotalLabel(firstText(cells))),
+  );
   const units = choices.volume ? [] : findUnits(headings, looked);
   const byRole = unitsByRole(roles, units);
-  const numbers = findNumbers({ rows: looked, columns: roles, units: byRole, separator: table.separator }, choices);
+  const stated = units.some(Boolean) ? undefined : statedUnit(record, volumeUnitInHeading);
+  const format = { ...choices, volume: choices.volume ?? stated };
+  const numbers = findNumbers({ rows: looked, columns: roles, units: byRole, separator: table.separator }, format);
   const dates = readDates(record, columns.date, choices);
   const missing = missingColumns(columns);
   const mass = findMass(record, missing, roles, looked);
@@ -101,7 +108,7 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
     ...numbers,
     /** Unit of mass in which the stock is written. */
     mass,
-    unitWritten: units.some(Boolean) || choices.volume !== undefined,
+    unitWritten: units.some(Boolean) || format.volume !== undefined,
     // Columns that may be the measured closing stock, when the one used is uncertain.
     closings:
       record.named && !Object.values(choices.roles ?? {}).includes('closing')
@@ -122,6 +129,7 @@ export function readRecord(table: Table, choices: ReadChoices = {}) {
       year: dates.year,
       pours: reading.pours,
       sites: hasSites(record, roles.site),
+      negative: findNegative(looked, roles, numbers.decimal),
     },
     { ...byRole },
     units,
@@ -180,6 +188,17 @@ function isRagged({ parts: [first] }: Joined, rows: readonly Row[]): boolean {
 const hasAmount = (rows: readonly Row[], places: readonly number[] = []): boolean =>
   rows.some((row) => places.some((at) => /[1-9]/.test(cellText(row.cells[at]))));
 
+/** Columns of outgoing volumes in which every amount is negative. */
+function findNegative(rows: readonly Row[], roles: RoleColumns, decimal: DecimalSeparator): number[] {
+  const outgoing = [...(roles.issues ?? []), ...(roles.ownUse ?? []), ...(roles.transferOut ?? [])];
+  return outgoing.filter((at) => {
+    const amounts = rows
+      .map(({ cells }) => readFigure(cells[at] ?? '', decimal))
+      .filter((value) => typeof value === 'number' && value !== 0);
+    return amounts.length > 0 && amounts.every((value) => typeof value === 'number' && value < 0);
+  });
+}
+
 /** True when the record covers several places. */
 function hasSites({ parts }: Joined, [at = -1]: readonly number[] = []): boolean {
   const seen = new Set<string>();
@@ -220,24 +239,32 @@ function findExample(rows: readonly Row[], [at = -1]: readonly number[] = []): s
   return (cells.find((text) => /[.,]/.test(text)) ?? cells[0])?.slice(0, 24);
 }
 
-/** Unit of mass in the headings or cells of the stock, or named by a title. */
-function findMass(
-  { parts, headings }: Joined,
-  missing: readonly LossColumn[],
-  roles: RoleColumns,
-  rows: readonly Row[],
-) {
+const titlesOf = ({ parts }: Joined): string[] =>
+  parts.flatMap(({ part }) => [part.name, ...part.titles.flatMap(({ cells }) => cells.map(cellText))]);
+
+/** Unit that a title states for the whole table: `Satuan: kL`. */
+const statedUnit = <U>(record: Joined, find: (text: string) => U | undefined): U | undefined =>
+  titlesOf(record)
+    .filter((text) => /\b(?:satuan|unit|dalam)\b/i.test(text))
+    .map(find)
+    .find(Boolean);
+
+const measuredHeading =
+  /stok|stock|sisa|isi\b|akhir|awal|jual|keluar|terima|masuk|sold|sales|clos|open|receipt|deliver/i;
+
+/** Unit other than of volume in which the stock or its movements are written. */
+function findMass(record: Joined, missing: readonly LossColumn[], roles: RoleColumns, rows: readonly Row[]) {
   const stock = roles.closing ?? [];
   const written = rows.map(({ cells }) => cellText(cells[stock[0] ?? -1])).find((text) => /\d/.test(text)) ?? '';
-  const inStock = massUnit(written) ?? stock.map((at) => massUnit(headings[at] ?? '')).find(Boolean);
-  const lacked = missing.length > 0 ? headings.map(massUnit).find(Boolean) : undefined;
-  const titles = parts.flatMap(({ part }) => part.titles.flatMap(({ cells }) => cells.map(cellText)));
-  const stated = titles
-    .filter((text) => /\b(?:satuan|unit|dalam)\b/i.test(text))
-    .map(massUnit)
-    .find(Boolean);
-  const inLitres = stock.some((at) => volumeUnitInHeading(headings[at] ?? '') !== undefined);
-  return inStock ?? lacked ?? (inLitres ? undefined : stated);
+  const isLacking = missing.length > 0 || roles.receipts === undefined;
+  const lacked = isLacking
+    ? record.headings
+        .filter((text) => measuredHeading.test(text))
+        .map(foreignUnit)
+        .find(Boolean)
+    : undefined;
+  const inLitres = stock.some((at) => volumeUnitInHeading(record.headings[at] ?? '') !== undefined);
+  return foreignUnit(written) ?? lacked ?? (inLitres ? undefined : statedUnit(record, foreignUnit));
 }
 
 const yearIn = /\b(?:19|20)\d{2}\b/;
@@ -245,7 +272,8 @@ const yearIn = /\b(?:19|20)\d{2}\b/;
 const monthFirst = /(?:bulan|month|\bmm\b|\bbln\b).*(?:tanggal|tgl|day|hari|\bdd\b)/;
 
 /** Order and year of the dates, and whether the visitor must state them. */
-function readDates({ parts, headings }: Joined, at: number | undefined, choices: ReadChoices) {
+function readDates(record: Joined, at: number | undefined, choices: ReadChoices) {
+  const { parts, headings } = record;
   const texts = parts
     .flatMap(({ rows }) => rows.slice(0, mostDates))
     .slice(0, mostDates)
@@ -261,8 +289,9 @@ function readDates({ parts, headings }: Joined, at: number | undefined, choices:
     : texts;
   const found = findDateOrder(completed);
   const hinted = found.unsure && monthFirst.test(normalizeHeading(headings[at ?? -1] ?? '').replaceAll('/', ' '));
-  const titles = parts.flatMap(({ part }) => [part.name, ...part.titles.flatMap(({ cells }) => cells.map(cellText))]);
-  const stated = titles.map((title) => yearIn.exec(title)?.[0]).find(Boolean);
+  const stated = titlesOf(record)
+    .map((title) => yearIn.exec(title)?.[0])
+    .find(Boolean);
   const year = isYearless ? (choices.year ?? (stated === undefined ? undefined : Number(stated))) : undefined;
   return {
     order: choices.order ?? (hinted ? 'mdy' : found.order),

@@ -27,6 +27,8 @@ export interface RecordFormat extends Pick<FoundNumbers, 'decimal' | 'volume'> {
   /** Year of the first date, for dates without one. */
   year: number | undefined;
   pours: boolean;
+  /** Columns of outgoing volumes that are written as negative. */
+  negative: readonly number[];
   /** True when the place is part of the tank's name, because there are several. */
   sites: boolean;
 }
@@ -42,6 +44,8 @@ export function readingRules(
       column,
       at,
       unit: column === 'temperature' ? undefined : (byColumn[at] ?? units[column] ?? volume),
+      // Some programs write what goes out as negative.
+      sign: format.negative.includes(at) ? -1 : 1,
     })),
   );
   return { roles, decimal, places, pours: format.pours, sites: format.sites, readDay: createDayReader(format) };
@@ -121,9 +125,10 @@ export function readEntry(
   const date = readDay(day) ?? (isDated ? undefined : above?.date);
   if (!date) return isDated ? { line, problem: 'date', seen: seen('date') } : { line, problem: 'noDate' };
   const figures: Partial<Record<LossColumn, number>> = {};
-  for (const { column, at, unit } of places) {
+  for (const { column, at, unit, sign } of places) {
     const cell = cells[at];
-    const value = unit ? readLitres(cell, decimal, unit) : readTemperature(cell ?? '', decimal);
+    const read = unit ? readLitres(cell, decimal, unit) : readTemperature(cell ?? '', decimal);
+    const value = typeof read === 'number' ? sign * read : read;
     if (value === undefined) continue;
     if (typeof value === 'object') {
       const written = seenIn(cell);

@@ -160,11 +160,18 @@ export function assignColumns<K extends string>(headings: readonly string[], rul
 const isFigure = (cell: SheetCell) => typeof cell === 'number' || /^\s*[-+]?\d/.test(cell);
 const figuresIn = ({ cells }: Row) => cells.filter(isFigure).length;
 
-/** Mass unit in a heading, a title or a cell: `Stok (kg)`, `24.005 kg`. */
-export const massUnit = (text: string): string | undefined =>
-  /(?:^|[\s\d(/_,.[-])(kg|kilogram|ton|tonne|mt|lbs?|pounds?|kuintal)(?=$|[\s)\]/_,.-])/iu
+/** Unit other than of volume in a heading, a title or a cell: `Stok (kg)`, `24.005 kg`, `Isi (%)`, `Stok (drum)`. */
+export const foreignUnit = (text: string): string | undefined =>
+  /(?:^|[\s\d(/_,.[-])(kg|kilogram|ton|tonne|mt|lbs?|pounds?|kuintal|drums?|jerigen|jeriken|%)(?=$|[\s)\]/_,.-])/iu
     .exec(text)?.[1]
     ?.toLowerCase();
+
+/** True for a cell of a row of units below the headings: `(L)`, `°C`. */
+const isUnit = (text: string): boolean =>
+  text.trim().length <= 12 &&
+  [volumeUnitInHeading, lengthUnitInHeading, foreignUnit].some(
+    (find) => find(text) !== undefined || /^\W*c\W*$/i.test(text),
+  );
 
 /** Number of rows in which titles may precede the headings. */
 const mostTitles = 20;
@@ -191,6 +198,8 @@ export function readHeadings<K extends string>(rows: readonly Row[], rules: read
     over = heading[place]?.trim() || over;
     return cellText(cell).trim() ? `${over} ${cellText(cell)}` : (heading[place] ?? '');
   });
+  const units = under.cells.map(cellText).filter((text) => text.trim());
+  if (units.every(isUnit)) return { headings: joined, start: at + 2 };
   const count = (cells: readonly string[]) => Object.keys(assignColumns(cells, rules)).length;
   return count(joined) > count(heading) ? { headings: joined, start: at + 2 } : { headings: heading, start: at + 1 };
 }

@@ -21,10 +21,15 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reason why a file cannot be read; `old` is a workbook in a format before XLSX, or an encrypted one. */
-export type UnreadFile = 'old' | 'workbook' | 'binary';
+/**
+ * Reason why a file cannot be read; `old` is a workbook in a format before XLSX, or an encrypted one; `page` is an HTML
+ * page without a table.
+ */
+export type UnreadFile = 'old' | 'workbook' | 'pdf' | 'image' | 'page' | 'binary';
 
 const [zip, compound] = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
+/** PNG, JPEG, GIF, WebP, TIFF. */
+const images = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'];
 /** Excel's XML and web archive formats, which also carry the extension .xls. */
 const otherWorkbook = /^\s*(?:mime-version:|<\?xml[\s\S]*?<\?mso-application|<\?xml[\s\S]*?<(?:\w+:)?workbook\b)/i;
 
@@ -36,10 +41,13 @@ export async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<Table | 
     return sheets ? joinSheets(sheets) : 'workbook';
   }
   if (signature === compound) return 'old';
+  if (signature === '%PDF') return 'pdf';
+  if (images.some((begin) => signature.startsWith(begin))) return 'image';
   const text = decodeText(bytes);
   if (text === undefined) return 'binary';
   if (otherWorkbook.test(text.slice(0, 2000))) return 'old';
-  return parsePageTable(text) ?? parseTable(text);
+  const page = parsePageTable(text);
+  return page ? (page.rows.length > 0 ? page : 'page') : parseTable(text);
 }
 
 export interface Sheet {

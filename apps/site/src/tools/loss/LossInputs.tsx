@@ -22,6 +22,8 @@ const mostTyped = 50_000;
 
 export function LossSource({ result, tool, values, text: { source: words, errors } }: LossToolView) {
   const { source, former, problem, working, done, take, takeBack, limits } = result;
+  // A file that cannot be read takes nothing away that was read before.
+  const canReturn = (source.kind === 'sample' || problem) && former && former.source.kind !== 'sample';
   const stop = () => {
     result.stop();
     if (limits !== values) tool.put(limits);
@@ -82,7 +84,7 @@ export function LossSource({ result, tool, values, text: { source: words, errors
       <div className="wrap row gap-2 screen-only">
         {done !== undefined && <ToolButton label={words.stop} onClick={stop} />}
         <ToolButton label={words.sample} onClick={() => take({ kind: 'sample' })} />
-        {source.kind === 'sample' && former && <ToolButton label={words.undo} onClick={takeBack} />}
+        {canReturn && <ToolButton label={words.undo} onClick={takeBack} />}
         <DownloadButton
           label={words.download}
           file={words.sampleName}

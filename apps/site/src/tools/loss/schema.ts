@@ -26,7 +26,20 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     })
     .describe('Texts for choosing a file, pasting a record, downloading the sample, and returning.'),
   errors: schemaForEach(
-    ['big', 'old', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const,
+    [
+      'big',
+      'old',
+      'binary',
+      'pdf',
+      'image',
+      'page',
+      'empty',
+      'workbook',
+      'columns',
+      'noDays',
+      'failed',
+      'noResult',
+    ] as const,
     text,
   ),
   columns: z.strictObject({

@@ -137,7 +137,10 @@ test.each([
   ['old', strToU8('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook></Workbook>')],
   ['old', strToU8('MIME-Version: 1.0\nX-Document-Type: Workbook')],
   ['workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
-  ['binary', Uint8Array.from([0x89, 0x50, 0, 0])],
+  ['binary', Uint8Array.from([0x7f, 0x45, 0, 0])],
+  ['image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
+  ['pdf', strToU8('%PDF-1.7')],
+  ['page', strToU8('<!doctype html><html><body>Masuk</body></html>')],
 ] as const)('an unreadable file is reported as %s', async (problem, bytes) => {
   expect(await openFile(Uint8Array.from(bytes))).toBe(problem);
 });
