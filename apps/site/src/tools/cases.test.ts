@@ -26,7 +26,7 @@ test.each(stock.filter(([file, rates]) => rates && !file.endsWith('.xlsx')))(
     if (hasOpenQuestions(analysis)) return expect(verdict).toContain('ask');
     const volume = litresPerUnit[analysis.reading.volume];
     const [, one = '', leaky] = /(\w+)(?:.* for (.*?)(?: or ask)?$)?/.exec(verdict) ?? [];
-    const outcomes = (leaky ? [one] : verdict.match(/pass|fail|open/g) ?? []).flatMap(
+    const outcomes = (leaky ? [one] : (verdict.match(/pass|fail|open/g) ?? [])).flatMap(
       (word) => allowed[word as keyof typeof allowed],
     );
     for (const [at, { tank, verdict: judged }] of analysis.results.entries()) {

@@ -113,7 +113,10 @@ test('a limit in per cent of the level has a least value, and the proof holds at
   const given = { ...example, criterion: 'level', levelShare: 0.1, limit: 3, dipError: 0 } as const;
   const differences = [2.9, 0, 0, 0, 0, 0, 0, 0, 0, 5.4];
   expect(assessGauge(pairs(differences), given)).toMatchObject({ limit: 3, rules: { within: 10, simple: 'passes' } });
-  expect(assessGauge(pairs([3.1, ...differences.slice(1)]), given)?.rules).toMatchObject({ within: 9, simple: 'fails' });
+  expect(assessGauge(pairs([3.1, ...differences.slice(1)]), given)?.rules).toMatchObject({
+    within: 9,
+    simple: 'fails',
+  });
 });
 
 test('power for a good gauge of 1 mm: simulated with the same rule', () => {

@@ -185,10 +185,7 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const verdict = decideVerdict(found);
   return {
     ...found,
-    rules: applyRules(
-      pairs.filter(({ dip, gauge }) => Math.abs(gauge - dip) <= limitAt(values, dip)).length,
-      found,
-    ),
+    rules: applyRules(pairs.filter(({ dip, gauge }) => Math.abs(gauge - dip) <= limitAt(values, dip)).length, found),
     verdict,
     more: verdict === 'open' ? more(summary, values) : 0,
   };

@@ -2,13 +2,13 @@ import { median } from '../methods/statistics.ts';
 import type { Table } from '../tabular/cells.ts';
 import { dayNumber } from '../tabular/dates.ts';
 import type { UnreadFile } from '../tabular/files.ts';
+import { mostProbableCause } from './causes.ts';
+import { type LossEvent, modelColumns } from './events.ts';
 import { type BalanceInterval, buildSeries, fitColumns } from './fit.ts';
 import { type LossValues, presumedError } from './inputs.ts';
 import { compareWithRule } from './owner-rule.ts';
 import { maxBadLines, type ReadChoices, readRecord } from './read.ts';
 import type { BadLine, LossEntry, LossReason } from './record.ts';
-import { mostProbableCause } from './causes.ts';
-import { type LossEvent, modelColumns } from './events.ts';
 import { assessChain, type PeriodVerdict } from './verdict.ts';
 
 export type Analysis = ReturnType<typeof analyse>['analysis'];
@@ -154,7 +154,11 @@ const usualEvaporation = 1 / 740;
 /** What else could make up the loss found, litres per day; undefined where it is stated or does not occur. */
 function rivalFigures(days: readonly LossDay[], { rate, meter, sales }: PeriodVerdict, values: LossValues) {
   const perDay = (amount: (day: LossDay) => number) => days.reduce((sum, day) => sum + amount(day), 0) / days.length;
-  const [corrections, draws, receipts] = [perDay((day) => day.adjustment), perDay((day) => day.drawn), perDay((day) => day.receipts)];
+  const [corrections, draws, receipts] = [
+    perDay((day) => day.adjustment),
+    perDay((day) => day.drawn),
+    perDay((day) => day.receipts),
+  ];
   return {
     meter: meter || undefined,
     evaporation: values.evaporation === 0 ? sales * usualEvaporation : undefined,

@@ -42,7 +42,10 @@ test.each([
     [6, -1],
   ] as const) {
     const white = whiten(factor, unit(9, at, then));
-    expect(forms(at, [1, then])).toBeCloseTo(white.reduce((sum, value) => sum + value * value, 0), 9);
+    expect(forms(at, [1, then])).toBeCloseTo(
+      white.reduce((sum, value) => sum + value * value, 0),
+      9,
+    );
   }
 });
 

@@ -67,6 +67,7 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
   let sure = { events, fit };
   const trialsFor: number[] = [];
   while (fit && fit.freedom > leastStretch && events.length < mostEvents) {
+    const { freedom } = fit;
     const score = scorer(series, columnsOf(events), fit);
     const scored = candidates(chain, events).flatMap(({ kind, places, trials }) => {
       let best: LossEvent | undefined;
@@ -81,7 +82,7 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
     // The better of a sudden loss and a misread dip is fitted, and an onset, which the fit judges otherwise than the score.
     const [brief] = scored.filter(({ event }) => event.kind !== 'onset').sort((a, b) => b.size - a.size);
     const found = scored.flatMap((one) => {
-      const isFitted = one === brief ? one.trials * twoSided(one.size, fit.freedom) < hopeless : one.event.kind === 'onset';
+      const isFitted = one === brief ? one.trials * twoSided(one.size, freedom) < hopeless : one.event.kind === 'onset';
       if (!isFitted) return [];
       const next = fitColumns(series, columnsOf([...events, one.event]));
       return next ? [{ ...one, fit: next, chance: one.trials * accident(next, events.length + 1) }] : [];
@@ -94,8 +95,7 @@ export function findEvents(chain: readonly BalanceInterval[], series: Series) {
     fit = next;
     // Events of equal size mask one another: up to three are added together, and kept once each is significant.
     const isSure = events.every(
-      ({ kind }, at) =>
-        at < sure.events.length || (trialsFor[at] ?? 1) * accident(next, at + 1) <= falseEvent[kind],
+      ({ kind }, at) => at < sure.events.length || (trialsFor[at] ?? 1) * accident(next, at + 1) <= falseEvent[kind],
     );
     if (isSure) sure = { events, fit };
     else if (events.length - sure.events.length >= mostHidden) break;

@@ -1,6 +1,6 @@
-import { assessChain } from './verdict.ts';
 import { mostProbableCause } from './causes.ts';
 import type { BalanceInterval } from './fit.ts';
+import { assessChain } from './verdict.ts';
 
 /**
  * Station of a named cell; volumes in litres, errors as standard deviations, meter errors in per cent of sales. The
@@ -155,7 +155,11 @@ export function runCell(cell: BenchCell, tanks: number, first = 1) {
   const counts = { alarms: 0, misses: 0, passed: 0, failed: 0, passIf: 0, failIf: 0, open: 0, leaks: 0 };
   for (let tank = 0; tank < tanks; tank += 1) {
     for (const isLeaky of [false, true]) {
-      const { chain, meter } = simulateTank(cell, 2 * (first + tank) + Number(isLeaky) + 7919 * cell.name.length, isLeaky);
+      const { chain, meter } = simulateTank(
+        cell,
+        2 * (first + tank) + Number(isLeaky) + 7919 * cell.name.length,
+        isLeaky,
+      );
       const verdict = assessChain(chain, cell.days, 18, cell.meter);
       const { outcome = 'open', condition = 0 } = verdict ?? {};
       // A condition is a promise too: it is broken where the meter meets it and the sentence is untrue.

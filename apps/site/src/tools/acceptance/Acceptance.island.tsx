@@ -194,7 +194,10 @@ function rulesTable(view: View) {
     rows: [
       row(
         fillSlots(each, { batas }),
-        fillSlots(rules.readings, { di: formatNumber(found?.rules.within ?? 0), dari: formatNumber(found?.count ?? 0) }),
+        fillSlots(rules.readings, {
+          di: formatNumber(found?.rules.within ?? 0),
+          dari: formatNumber(found?.count ?? 0),
+        }),
         rules.verdicts[found?.rules.simple ?? 'unable'],
         chances?.contract,
       ),
@@ -209,7 +212,15 @@ function rulesTable(view: View) {
 }
 
 const proofOf = (verdict: (typeof verdicts)[number] | undefined, isBlind: boolean) =>
-  verdict === 'few' ? 'few' : isBlind ? 'unable' : verdict === 'accept' ? 'proven' : verdict === 'refuse' ? 'refuted' : 'open';
+  verdict === 'few'
+    ? 'few'
+    : isBlind
+      ? 'unable'
+      : verdict === 'accept'
+        ? 'proven'
+        : verdict === 'refuse'
+          ? 'refuted'
+          : 'open';
 
 /**
  * Sentences after the verdict: what to do, an outlier, the effect of further pairs, and the risk from a coarse

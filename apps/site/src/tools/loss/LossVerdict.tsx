@@ -162,7 +162,9 @@ function causeSentences({ cause }: TankResult, verdict: PeriodVerdict, words: Lo
 
 /** The month that stands worst against the owner's limit; further months are in the table. */
 function ownerSentence({ months }: TankResult, { owner }: LossToolText): string {
-  const [worst] = [...months].filter(({ share }) => !Number.isNaN(share)).sort((a, b) => b.share - b.limit - a.share + a.limit);
+  const [worst] = [...months]
+    .filter(({ share }) => !Number.isNaN(share))
+    .sort((a, b) => b.share - b.limit - a.share + a.limit);
   if (!worst) return '';
   return fillSlots(owner.sentence, {
     bulan: monthName(worst.month),

@@ -1,8 +1,8 @@
 import type { PlainText } from 'contract/marked';
 import { analysisSteps } from 'tank-gauging/loss/analyse';
+import { causeNames } from 'tank-gauging/loss/causes';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import { lossColumns, lossReasons, readProblems } from 'tank-gauging/loss/record';
-import { causeNames } from 'tank-gauging/loss/causes';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
 import { schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
@@ -98,7 +98,8 @@ const lossToolSchema = toolSchema(lossInputs, names, {
           'for the one up to which it holds.',
       ),
     ).shape,
-    ...schemaForEach(['deciding', 'never'], text.describe('After {{perlu}} days in all the record would decide.')).shape,
+    ...schemaForEach(['deciding', 'never'], text.describe('After {{perlu}} days in all the record would decide.'))
+      .shape,
     ...schemaForEach(
       ['presumed', 'presumedAll'],
       text.describe('What the verdict presumes: {{persen}}, {{meter}}; with evaporation and warm deliveries untold.'),
