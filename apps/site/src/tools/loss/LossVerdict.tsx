@@ -82,7 +82,7 @@ function verdictSlots(verdict: PeriodVerdict, limits: LossValues, { reading }: A
   const [largest] = reason === 'sudden' ? events.filter(isProven).sort((a, b) => b.size.value - a.size.value) : [];
   const since = begun(verdict);
   const decisive = since?.rate ?? rate;
-  const error = presumedError(limits);
+  const date = largest?.date ?? since?.from;
   const most = Math.max(rate.high, current?.rate.high ?? rate.high);
   return {
     laju: litresText(reason === 'gain' ? -rate.value : decisive.value),
@@ -90,12 +90,12 @@ function verdictSlots(verdict: PeriodVerdict, limits: LossValues, { reading }: A
     rendah: litresText(rate.low),
     tinggi: litresText(rate.high),
     setengah: litresText(decisive.half),
-    tanggal: dayName(largest?.date ?? since?.from ?? ''),
+    tanggal: date ? dayName(date) : '',
     liter: litresText(largest?.size.value ?? 0),
     ambang: litresText(limits.threshold),
     batas: litresText(largest?.tolerance ?? limits.threshold * negligibleShare),
     meter: litresText(meter),
-    persen: formatAllDigits(error),
+    persen: formatAllDigits(presumedError(limits)),
     syarat: formatNumber(condition, condition < 0.1 ? 3 : 2),
     singkir: litresText(most + meter),
     hari: formatNumber(days),
