@@ -26,16 +26,19 @@ export function lossVerdict(view: LossToolView): VerdictText {
   const { results } = analysis;
   const unread = unreadSentence(analysis, text);
   if (unread) return { sentence: unread, state: 'open' };
-  if (results.length > 1) return { sentence: tankCounts(results, words), state: worstState(results) };
+  const presumed = fillSlots(words[isUntold(limits) ? 'presumedAll' : 'presumed'], {
+    persen: formatAllDigits(presumedError(limits)),
+  });
+  if (results.length > 1)
+    return { sentence: tankCounts(results, words), state: worstState(results), more: <p>{presumed}</p> };
   const [tank] = results;
   if (!tank?.verdict) return { sentence: words.none, state: 'open' };
   const { verdict } = tank;
   const slots = verdictSlots(verdict, limits, analysis);
   const paragraphs = [
-    [
-      fillSlots(words[isUntold(limits) ? 'presumedAll' : 'presumed'], slots),
-      fillSlots(words.rivals, { daftar: rivalList(tank, verdict, analysis, limits, words).join('; ') }),
-    ].join(' '),
+    [presumed, fillSlots(words.rivals, { daftar: rivalList(tank, verdict, analysis, limits, words).join('; ') })].join(
+      ' ',
+    ),
     [
       verdict.outcome === 'pass' && verdict.rate.low > 0 && fillSlots(words.small, slots),
       verdict.reason === 'gain' && words.hides,
@@ -160,11 +163,14 @@ function causeSentences({ cause }: TankResult, verdict: PeriodVerdict, words: Lo
   return `${atOnce} ${steady}`.trim();
 }
 
-/** The month that stands worst against the owner's limit; further months are in the table. */
+/** Days from which a month is compared; a few days say little about it. */
+const leastOfMonth = 20;
+
+/** The month that stands worst against the owner's limit; the table has them all. */
 function ownerSentence({ months }: TankResult, { owner }: LossToolText): string {
-  const [worst] = [...months]
-    .filter(({ share }) => !Number.isNaN(share))
-    .sort((a, b) => b.share - b.limit - a.share + a.limit);
+  const sold = months.filter(({ share }) => !Number.isNaN(share));
+  const long = sold.filter(({ days }) => days >= leastOfMonth);
+  const [worst] = [...(long.length > 0 ? long : sold)].sort((a, b) => b.share - b.limit - a.share + a.limit);
   if (!worst) return '';
   return fillSlots(owner.sentence, {
     bulan: monthName(worst.month),

@@ -102,7 +102,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
       .shape,
     ...schemaForEach(
       ['presumed', 'presumedAll'],
-      text.describe('What the verdict presumes: {{persen}}, {{meter}}; with evaporation and warm deliveries untold.'),
+      text.describe('What the verdict presumes: {{persen}}; with evaporation and warm deliveries untold.'),
     ).shape,
     rivals: text.describe('{{daftar}}: what else could make up the loss, in litres a day.'),
     rivalNames: schemaForEach(
