@@ -151,3 +151,25 @@ test('a slow analysis shows its progress and can be stopped', async ({ page }) =
   await expect(answer(page)).toHaveText(before ?? '');
   await expect(answer(page).locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(0);
 });
+
+test('by keyboard, a column without a heading gets its role in the account, and the verdict follows', async ({
+  page,
+}) => {
+  await openAlive(page, address);
+  const stock = (day: number) => 40_000 - 540 * day;
+  const days = Array.from({ length: 28 }, (_, day) =>
+    [`${day + 1}/09/2026`, stock(day), 0, 500, 40, stock(day + 1)].join(';'),
+  );
+  await drop(page, ['Tanggal;Stok awal;Terima;Jual;;Stok akhir', ...days, 'JUMLAH;;0;14000;1120;'].join('\n'));
+  await expect(answer(page)).toContainText(say('questions.waiting'));
+  const column = page.getByLabel(manner.say('account.numbered', { nomor: '5' }), { exact: true });
+  await expect(column).toBeVisible();
+  await expect(column).toHaveAccessibleDescription(manner.like('account.totals', { kita: '1.120', tanda: '' }));
+  expect(await violations(page, { within: 'main' })).toEqual([]);
+  await column.focus();
+  await page.keyboard.type(say('columns.names.ownUse'));
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).not.toContainText(say('questions.waiting'));
+  await expect(column).toHaveValue('ownUse');
+  await expect(result(page)).toContainText(read('28', '28', '0'));
+});

@@ -221,14 +221,17 @@ function markParts(kinds: readonly ColumnKind[], { rows, roles, decimal }: Numbe
   const isWhole = (['issues', 'receipts'] as const).some((role) => {
     const total = roles[role] ?? [];
     const used = rows.filter((row) => sum(row, total) > 0);
-    const equal = used.filter((row) => Math.abs(sum(row, unknown) - sum(row, total)) <= calculated.within);
+    const equal = used.filter((row) => isCalculated(sum(row, unknown), sum(row, total), sum(row, total)));
     return unknown.length > 1 && used.length > 2 && equal.length >= calculated.share * used.length;
   });
   return isWhole ? kinds.map((kind) => (kind === 'unknown' ? 'part' : kind)) : [...kinds];
 }
 
-/** Largest difference in file units at which a column counts as calculated from the others, and the share of such rows. */
-const calculated = { within: 1, share: 0.95 } as const;
+/** Largest relative difference at which a column counts as calculated from the others, and the share of such rows. */
+const calculated = { within: 1e-4, share: 0.95 } as const;
+
+const isCalculated = (value: number, expected: number, size: number): boolean =>
+  Math.abs(value - expected) <= calculated.within * Math.abs(size);
 
 /** `part` or `known` for a column that follows from the others in nearly every row: a running number, a sum, a book stock. */
 function arithmetic(at: number, { rows, roles, decimal }: Numbers): ColumnKind | undefined {
@@ -242,9 +245,10 @@ function arithmetic(at: number, { rows, roles, decimal }: Numbers): ColumnKind |
     const own = value(row, at);
     return own === undefined ? [] : [{ row, own }];
   });
-  const holds = (expected: (row: Row, index: number) => number) =>
+  const holds = (expected: (row: Row) => number) =>
     seen.length > 2 &&
-    seen.filter(({ row, own }, index) => Math.abs(own - expected(row, index)) <= calculated.within).length >=
+    // Measured by the stock, as a difference may be near zero.
+    seen.filter(({ row, own }) => isCalculated(own, expected(row), sum(row, 'opening') || own)).length >=
       calculated.share * seen.length;
   const book = (row: Row) =>
     sum(row, 'opening') +
@@ -253,8 +257,7 @@ function arithmetic(at: number, { rows, roles, decimal }: Numbers): ColumnKind |
     sum(row, 'issues') -
     sum(row, 'transferOut') -
     sum(row, 'ownUse');
-  if ((roles.issues ?? []).length > 1 && holds((row) => sum(row, 'issues'))) return 'part';
-  if ((roles.receipts ?? []).length > 1 && holds((row) => sum(row, 'receipts'))) return 'part';
+  if (holds((row) => sum(row, 'issues')) || holds((row) => sum(row, 'receipts'))) return 'part';
   const first = seen[0]?.own ?? 0;
   const known =
     (Math.abs(first) <= 1 && seen.length > 3 && seen.every(({ own }, index) => own === first + index)) ||

@@ -21,9 +21,9 @@ const issued =
 const transferred = 'transfer|transferan|pindah|pindahan|mutasi';
 const own = 'genset|generator|sendiri|own use|own|operasional|internal';
 const adjusted =
-  'koreksi|penyesuaian|adjust|adjustments?|adjusted|correction|write offs?|written off|penghapusan|hapus buku';
+  'koreksi|penyesuaian|adj|adjust|adjustments?|adjusted|correction|write offs?|written off|penghapusan|hapus buku';
 const lengths = 'cm|mm|inch|inches|inci|feet|ft|tinggi|ketinggian|height';
-const masses = 'kg|kilogram|ton|tonne|mt|lbs?|pounds?|kuintal|berat|massa|mass|weight';
+const masses = 'kg|kilogram|ton|tonne|mt|lbs?|pounds?|kuintal|(?<!alat )berat|massa|mass|weight';
 const money = 'rp|rupiah|idr|usd|harga|price|amount|nilai|biaya|cost|margin|revenue|pendapatan';
 /** A number as an identifier, unlike the one in `Genset No 2`. */
 const numbered = '(?:no|nomor|nomer|number|kode|code|id)(?! ?\\d)';
@@ -37,7 +37,7 @@ const derived =
  */
 const other =
   `${numbered}|tanggal|tgl|date|jam|waktu|time|petugas|oleh|operator|keterangan|catatan|${money}|${lengths}|${masses}|` +
-  `${derived}|sebelum|sesudah|setelah|before|after`;
+  `${derived}|sebelum|sesudah|setelah|before|after|air|water`;
 
 const words = (...lists: readonly string[]) =>
   new RegExp(`^${lists.map((list) => `(?=.*\\b(?:${list})\\b)`).join('')}`);
@@ -111,9 +111,17 @@ const noMovement = words(
 );
 const movement = words(`${issued}|${received}|${own}|${transferred}`);
 
+/** Depth or volume of the free water in the tank: `End Water`, `Air bebas (L)`. */
+const isWaterHeading = (name: string): boolean =>
+  /\b(?:air|water)\b/.test(name) &&
+  /^(?:(?:air|water|free|bebas|tinggi|level|height|volume|stok|liter|l|awal|akhir|start|end|opening|closing) ?)+$/.test(
+    name,
+  );
+
 /** True for a column of numbers that is no movement of the day; any other is asked about. */
 export const isKnownHeading = (name: string): boolean =>
   name.includes('%') ||
   noVolume.test(name) ||
-  /^(?:(?:no|nr|nomor|#)|(?:air|air bebas|water|free water)(?: l| liter)?)$/.test(name) ||
+  /^(?:no|nr|nomor|#)$/.test(name) ||
+  isWaterHeading(name) ||
   (noMovement.test(name) && !movement.test(name));

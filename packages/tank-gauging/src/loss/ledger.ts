@@ -1,4 +1,4 @@
-import { type ColumnEntry, type ColumnKind, hasFigure } from '../tabular/account.ts';
+import { type ColumnEntry, type ColumnKind, hasFigure, isEqualTotal } from '../tabular/account.ts';
 import { type DecimalSeparator, type Row, readFigure, splitUnit } from '../tabular/cells.ts';
 import type { Roles } from './columns.ts';
 import { type LossColumn, movementSigns } from './record.ts';
@@ -24,10 +24,6 @@ const balanceSigns: { readonly [role in LossColumn]?: 1 | -1 } = {
   meterFrom: 1,
   meterTo: -1,
 };
-
-/** Largest share by which a total of the file may differ by rounding. */
-const rounding = 1e-4;
-const isEqual = (one: number, other: number) => Math.abs(one - other) <= Math.max(1, rounding * Math.abs(other));
 
 /** Counts the figures of the data rows by column, and compares the file's totals with its own sums. */
 export function createLedger({ headings, keys, roles, kinds, decimal }: Columns) {
@@ -66,7 +62,7 @@ export function createLedger({ headings, keys, roles, kinds, decimal }: Columns)
     isTotal(row: Row) {
       const compared = summed.flatMap((at) => {
         const value = amount(row, at);
-        return value ? [isEqual(value, segment[at] ?? 0)] : [];
+        return value ? [isEqualTotal(value, segment[at] ?? 0)] : [];
       });
       return compared.length > 1 && compared.every(Boolean);
     },
@@ -77,7 +73,7 @@ export function createLedger({ headings, keys, roles, kinds, decimal }: Columns)
         // A total above the days has nothing to be compared with.
         if (theirs === undefined || rows === 0) continue;
         // A grand total repeats the totals above it.
-        if (totals[at] && !isEqual(theirs, own) && isEqual(theirs, whole)) continue;
+        if (totals[at] && !isEqualTotal(theirs, own) && isEqualTotal(theirs, whole)) continue;
         const before = totals[at] ?? { theirs: 0, ours: 0 };
         totals[at] = { theirs: before.theirs + theirs, ours: before.ours + own };
         segment[at] = 0;

@@ -146,7 +146,7 @@ export function readEntry(
   const stock = figures.closing === undefined && above?.date === date && above.tank === tank ? above : figures;
   const { opening, closing } = stock;
   const counted = meterTo >= meterFrom ? meterTo - meterFrom : undefined;
-  const issues = figures.issues ?? counted;
+  const issues = figures.issues ?? counted ?? (isOpeningLine(cells) ? 0 : undefined);
   const moved = movementNames.reduce(
     (sum, name) => sum + (name === 'poured' && !pours ? 0 : movementSigns[name] * (figures[name] ?? 0)),
     0,
@@ -156,6 +156,14 @@ export function readEntry(
   const [adjustment, drawn] = [figures.adjustment ?? 0, figures.poured ?? 0];
   return { line, date, tank, opening, receipts, issues, moved, adjustment, drawn, closing, document, temperature };
 }
+
+/** True for a line that only states the stock at the beginning: `Saldo awal`. */
+const isOpeningLine = (cells: readonly SheetCell[]): boolean =>
+  cells.some(
+    (cell) =>
+      typeof cell === 'string' &&
+      /^\s*(?:saldo|stok|stock|sisa|opening|beginning)\s+(?:awal|lalu|stock|balance)/i.test(cell),
+  );
 
 const between = ' · ';
 

@@ -112,7 +112,7 @@ const headingStart = (rows: readonly Row[], start: number, headings: readonly st
 
 /** Month in the titles above the rows, the nearest first, or in the name of the sheet. */
 export function findMonth({ titles, name }: Part): string | undefined {
-  const nearest = titles.toReversed().map(({ cells }) => parseTitleMonth(cells.map(cellText).join(' ')));
+  const nearest = [...titles].reverse().map(({ cells }) => parseTitleMonth(cells.map(cellText).join(' ')));
   const all = [name, ...titles.flatMap(({ cells }) => cells.map(cellText))].join(' ');
   return nearest.find(Boolean) ?? parseTitleMonth(name) ?? parseTitleMonth(all);
 }

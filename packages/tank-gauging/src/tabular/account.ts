@@ -112,5 +112,12 @@ const total =
 export const isTotalLabel = (cell: SheetCell | undefined): boolean =>
   typeof cell === 'string' && cell.length < 60 && !/^\s*\d/.test(cell) && total.test(normalizeHeading(cell));
 
+/** Largest difference of a file's total by rounding, relative and in the unit of the column. */
+const rounding = { share: 1e-4, least: 0.01 } as const;
+
+/** True for a total in the file that is our sum, apart from rounding. */
+export const isEqualTotal = (theirs: number, ours: number): boolean =>
+  Math.abs(theirs - ours) <= Math.max(rounding.least, rounding.share * Math.abs(ours));
+
 /** First cell with content. */
 export const firstText = (cells: readonly SheetCell[]): string => cellText(cells.find((cell) => cellText(cell).trim()));

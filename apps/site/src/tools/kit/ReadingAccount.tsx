@@ -1,4 +1,10 @@
-import { type Account, accountedFigures, type ColumnEntry, type RowEntry } from 'tank-gauging/tabular/account';
+import {
+  type Account,
+  accountedFigures,
+  type ColumnEntry,
+  isEqualTotal,
+  type RowEntry,
+} from 'tank-gauging/tabular/account';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
@@ -12,6 +18,24 @@ export const accountTitle = words.title;
 /** Number of figures that have an entry: `186 angka`. */
 export const accountAmount = (account: Account<string>): string =>
   fillSlots(words.amount, { jumlah: formatNumber(accountedFigures(account)) });
+
+/** True for a column whose total in the file is not the sum of its rows. */
+const isDifferent = ({ totals }: ColumnEntry<string>): boolean =>
+  totals !== undefined && !isEqualTotal(totals.theirs, totals.ours);
+
+/** True while a column has no role, or its total in the file differs: then the account stands open. */
+export const needsLook = ({ columns }: Account<string>): boolean =>
+  columns.some((column) => column.kind === 'unknown' || isDifferent(column));
+
+/** Summary of an account, shown and announced. */
+export function accountSentence(account: Account<string>): string {
+  const open = account.columns.filter(({ kind }) => kind === 'unknown').length;
+  const said = fillSlots(words.said, {
+    jumlah: formatNumber(accountedFigures(account)),
+    kolom: formatNumber(account.columns.length),
+  });
+  return open > 0 ? `${said} ${fillSlots(words.open, { jumlah: formatNumber(open) })}` : said;
+}
 
 /** Heading of a column, or its number. */
 export const columnName = ({ heading, key }: Pick<ColumnEntry<string>, 'heading' | 'key'>): string =>
@@ -39,7 +63,7 @@ export function ReadingAccount({ id, account, names, choices }: AccountProps) {
   const rest = rows.filter((row) => row.rows > 0).map(rowSentence);
   return (
     <div className="stack-2">
-      <p className="caption">{words.lead}</p>
+      <p className="caption">{`${accountSentence(account)} ${words.lead}`}</p>
       <div className={`${styles.columns} fit gap-3`}>
         {columns.map((column) => (
           <Column key={`${column.key} ${column.role ?? ''}`} id={id} {...{ column, names, choices }} />
@@ -76,7 +100,7 @@ function Column({ id, column, names, choices }: ColumnProps) {
   }
   return (
     <ChoiceSelect
-      id={`${id}-${key.replaceAll(' ', '-')}`}
+      id={`${id}-${key.replace(/[^\p{L}\d]+/gu, '-')}`}
       label={name}
       hint={columnSentence(column)}
       options={[
@@ -93,15 +117,16 @@ function Column({ id, column, names, choices }: ColumnProps) {
 const printable = (text: string) => text.replaceAll('{', '(').replaceAll('}', ')');
 
 /** Figures of a column, and its sum beside that in the file. */
-function columnSentence({ kind, figures, sum, sign, totals }: ColumnEntry<string>): string {
+function columnSentence(column: ColumnEntry<string>): string {
+  const { kind, figures, sum, sign, totals } = column;
   const counted = fillSlots(words.figures, { jenis: words.columns[kind], jumlah: formatNumber(figures) });
   if (sum === undefined) return `${counted}.`;
   const slots = { tanda: sign === -1 ? '−' : sign === 1 ? '+' : '', kita: formatNumber(sum, digits(sum)) };
   if (!totals) return `${counted}. ${fillSlots(words.sum, slots)}`;
   const { theirs, ours } = totals;
-  const parts = { mereka: formatNumber(theirs, digits(theirs)), bagian: formatNumber(ours, digits(ours)) };
-  const isEqual = Math.abs(theirs - ours) <= Math.max(1, 1e-4 * Math.abs(ours));
-  return `${counted}. ${fillSlots(words[isEqual ? 'totals' : 'differs'], { ...slots, ...parts })}`;
+  const gap = theirs - ours;
+  const parts = { mereka: formatNumber(theirs, digits(theirs)), selisih: formatNumber(gap, digits(gap)) };
+  return `${counted}. ${fillSlots(words[isDifferent(column) ? 'differs' : 'totals'], { ...slots, ...parts })}`;
 }
 
 const digits = (value: number) => (Number.isInteger(value) ? 0 : 2);

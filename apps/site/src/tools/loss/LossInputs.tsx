@@ -13,7 +13,7 @@ import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { FormatChoices } from '../kit/PasteList.tsx';
-import { accountAmount, accountTitle, ReadingAccount } from '../kit/ReadingAccount.tsx';
+import { accountAmount, accountSentence, accountTitle, needsLook, ReadingAccount } from '../kit/ReadingAccount.tsx';
 import styles from './LossAnalyser.module.css';
 import { type LossToolView, maxBytes } from './use-loss-analysis.ts';
 
@@ -113,12 +113,13 @@ export function LossSource({ result, tool, values, text: { source: words, errors
 
 /** How the file was understood, with choices; opened while something is unknown. */
 export function LossReading({ result, text }: LossToolView) {
-  const { analysis, choices, choose } = result;
+  const { analysis, choices, choose, working } = result;
+  useAnnouncedSentence(!working && analysis && accountSentence(analysis.reading.account));
   if (!analysis) return null;
   const { reading } = analysis;
   const { columns: words, reading: ways, questions } = text;
   const { account } = reading;
-  const isOpen = reading.missing.length > 0 || account.columns.some(({ kind }) => kind === 'unknown');
+  const isOpen = reading.missing.length > 0 || needsLook(account);
   return (
     <Fold title={accountTitle} amount={accountAmount(account)} open={isOpen || undefined}>
       <ReadingAccount

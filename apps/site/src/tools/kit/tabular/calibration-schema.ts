@@ -30,6 +30,8 @@ export const calibrationWordsSchema = z.strictObject({
       ...recordOf([
         'title',
         'amount',
+        'said',
+        'open',
         'lead',
         'numbered',
         'figures',
