@@ -20,6 +20,8 @@ export interface BalanceInterval {
 const ratios = [0.1, 0.3, 0.6, 1, 2, 4, 10];
 /** Candidate correlations of one day's own error with the next: temperature and habits last longer than a day. */
 const correlations = [0, 0.2, 0.4, 0.6, 0.75, 0.9];
+/** Fewer candidates for records of years, whose likelihood is narrow and whose fit takes long. */
+const coarse = { days: 2000, ratios: [0.1, 0.6, 2, 10], correlations: [0, 0.4, 0.75, 0.9] };
 
 interface CandidateModel extends ErrorModel {
   factor: Factor;
@@ -34,8 +36,9 @@ export interface Series {
 
 export function buildSeries(chain: readonly BalanceInterval[]): Series {
   const linked = chain.map((day) => day.linked);
-  const models = ratios.flatMap((ratio) =>
-    correlations.map((rho) => {
+  const candidates = chain.length < coarse.days ? { ratios, correlations } : coarse;
+  const models = candidates.ratios.flatMap((ratio) =>
+    candidates.correlations.map((rho) => {
       const model = { share: ratio ** 2 / (1 + ratio ** 2), rho };
       return { ...model, factor: factorise(linked, model) };
     }),

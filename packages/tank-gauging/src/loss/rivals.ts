@@ -1,13 +1,18 @@
-import type { LossDay } from './analyse.ts';
 import type { LossValues } from './inputs.ts';
 import type { PeriodVerdict } from './verdict.ts';
+
+interface Movements {
+  receipts: number;
+  adjustment: number;
+  drawn: number;
+}
 
 /** Evaporation of petrol from a buried tank: 880 + 120 mg per litre, AP-42 (EPA), table 5.2-7; 740 g/L. */
 const usualEvaporation = 1 / 740;
 
 /** What else could make up the loss found, litres per day; undefined where it is stated or does not occur. */
-export function rivalFigures(days: readonly LossDay[], { rate, meter, sales }: PeriodVerdict, values: LossValues) {
-  const perDay = (amount: (day: LossDay) => number) => days.reduce((sum, day) => sum + amount(day), 0) / days.length;
+export function rivalFigures(days: readonly Movements[], { rate, meter, sales }: PeriodVerdict, values: LossValues) {
+  const perDay = (amount: (day: Movements) => number) => days.reduce((sum, day) => sum + amount(day), 0) / days.length;
   const [corrections, draws, receipts] = [
     perDay((day) => day.adjustment),
     perDay((day) => day.drawn),
