@@ -4,6 +4,7 @@ import {
   type ColumnEntry,
   isEqualTotal,
   type RowEntry,
+  type SheetEntry,
 } from 'tank-gauging/tabular/account';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -47,6 +48,9 @@ export interface AccountChoices {
   chosen: Readonly<Record<string, string>>;
   choose: (key: string, role: string) => void;
   left: string;
+  /** What the visitor said of the sheets, by name. */
+  sheets: Readonly<Record<string, string>>;
+  chooseSheet: (name: string, word: string) => void;
 }
 
 interface AccountProps {
@@ -71,11 +75,11 @@ export function ReadingAccount({ id, account, names, choices }: AccountProps) {
       </div>
       {rest.length > 0 && <p className="small quiet">{fillSlots(words.record, { daftar: rest.join('; ') })}</p>}
       {(sheets.length > 1 || sheets.some(({ kind }) => kind !== 'read')) && (
-        <ul className="small quiet">
-          {sheets.map(({ name, kind }) => (
-            <li key={name}>{fillSlots(words.sheet, { lembar: printable(name), jenis: words.sheets[kind] })}</li>
+        <div className={`${styles.columns} fit gap-3`}>
+          {sheets.map((sheet) => (
+            <Sheet key={`${sheet.name} ${sheet.kind}`} id={id} {...{ sheet, choices }} />
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );
@@ -110,6 +114,31 @@ function Column({ id, column, names, choices }: ColumnProps) {
       ]}
       value={choices.chosen[key] ?? ''}
       onChange={(value) => choices.choose(key, value)}
+    />
+  );
+}
+
+function Sheet({ id, sheet, choices }: Pick<AccountProps, 'id' | 'choices'> & { sheet: SheetEntry }) {
+  const { name, kind, rows } = sheet;
+  const chosen = choices?.sheets[name] ?? '';
+  const found = words.sheets[chosen === '' || chosen === 'left' ? kind : 'read'];
+  const label = fillSlots(words.sheet, { lembar: printable(name) });
+  if (!choices || kind === 'empty') {
+    return <p className="small">{`${label}: ${words.sheets[kind]}`}</p>;
+  }
+  return (
+    <ChoiceSelect
+      id={`${id}-lembar-${name.replace(/[^\p{L}\d]+/gu, '-')}`}
+      label={label}
+      hint={fillSlots(words.sheetRows, { jumlah: formatNumber(rows) })}
+      options={[
+        { value: '', label: chosen ? auto : `${found} (${auto.toLowerCase()})` },
+        { value: 'read', label: words.sheets.read },
+        { value: 'tank', label: words.tankSheet },
+        { value: 'left', label: choices.left },
+      ]}
+      value={chosen}
+      onChange={(word) => choices.chooseSheet(name, word)}
     />
   );
 }

@@ -40,6 +40,8 @@ export const calibrationWordsSchema = z.strictObject({
         'differs',
         'row',
         'sheet',
+        'sheetRows',
+        'tankSheet',
         'record',
       ]),
       columns: recordWith(columnKinds),
