@@ -9,7 +9,7 @@ import type { VerdictText } from '../kit/Instrument.tsx';
 import { LossQuestions } from './LossQuestions.tsx';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './use-loss-analysis.ts';
-import { countOutcome, dayName, hasOpenQuestions, litresText, monthName, percentText, totalHalf } from './words.ts';
+import { countOutcome, dayName, hasOpenQuestions, litresText, percentText, totalHalf } from './words.ts';
 
 type VerdictWords = LossToolText['verdict'];
 
@@ -46,7 +46,6 @@ export function lossVerdict(view: LossToolView): VerdictText {
     ]
       .filter(Boolean)
       .join(' '),
-    ownerSentence(tank, text),
   ];
   return {
     lead: fillSlots(words.book, slots),
@@ -161,24 +160,6 @@ function causeSentences({ cause }: TankResult, verdict: PeriodVerdict, words: Lo
     ? fillSlots(words.unclear, { satu: words.names[name], dua: words.names[rival].toLowerCase() })
     : fillSlots(words.named[name], slots);
   return `${atOnce} ${steady}`.trim();
-}
-
-/** Days from which a month is compared; a few days say little about it. */
-const leastOfMonth = 20;
-
-/** The month that stands worst against the owner's limit; the table has them all. */
-function ownerSentence({ months }: TankResult, { owner }: LossToolText): string {
-  const sold = months.filter(({ share }) => !Number.isNaN(share));
-  const long = sold.filter(({ days }) => days >= leastOfMonth);
-  const [worst] = [...(long.length > 0 ? long : sold)].sort((a, b) => b.share - b.limit - a.share + a.limit);
-  if (!worst) return '';
-  return fillSlots(owner.sentence, {
-    bulan: monthName(worst.month),
-    susut: percentText(worst.share),
-    galat: percentText(worst.half),
-    batas: percentText(worst.limit),
-    letak: owner.standings[worst.standing],
-  });
 }
 
 const ends = ({ low, high }: Estimate) => ({ rendah: litresText(low), tinggi: litresText(high) });
