@@ -35,23 +35,18 @@ export function lossVerdict(view: LossToolView): VerdictText {
   if (!tank?.verdict) return { sentence: words.none, state: 'open' };
   const { verdict } = tank;
   const slots = verdictSlots(verdict, limits, analysis);
-  const paragraphs = [
-    [presumed, fillSlots(words.rivals, { daftar: rivalList(tank, verdict, analysis, limits, words).join('; ') })].join(
-      ' ',
-    ),
-    [
-      verdict.outcome === 'pass' && verdict.rate.low > 0 && fillSlots(words.small, slots),
-      verdict.reason === 'gain' && words.hides,
-      causeSentences(tank, verdict, text.causes),
-    ]
-      .filter(Boolean)
-      .join(' '),
+  const sentences = [
+    presumed,
+    fillSlots(words.rivals, { daftar: rivalList(tank, verdict, analysis, limits, words).join('; ') }),
+    verdict.outcome === 'pass' && verdict.rate.low > 0 && fillSlots(words.small, slots),
+    verdict.reason === 'gain' && words.hides,
+    causeSentences(tank, verdict, text.causes),
   ];
   return {
     lead: fillSlots(words.book, slots),
     sentence: `${fillSlots(words[sentenceKey(verdict)], slots)} ${decidingSentence(verdict, words)}`.trim(),
     state: worstState(results),
-    more: paragraphs.filter(Boolean).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    more: <p>{sentences.filter(Boolean).join(' ')}</p>,
   };
 }
 
