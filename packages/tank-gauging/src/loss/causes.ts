@@ -18,7 +18,7 @@ export interface Cause {
 /** Probability from which a cause is named, if its interval is also above zero. */
 const decisiveChance = 0.8;
 /** The same for a leak: a tank is opened for it, and a pump that drifts looks alike. */
-const decisiveLeak = 0.95;
+const decisiveLeak = 0.99;
 
 export const suddenLoss = ({ events }: PeriodVerdict): number =>
   events.reduce((sum, { kind, size }) => sum + (kind === 'sudden' ? size.value : 0), 0);
