@@ -123,8 +123,13 @@ type Headers = Record<string, string>;
 
 /** Time limit for receiving a request, in milliseconds. */
 const requestTimeout = 30_000;
-/** Time without traffic after which a connection is closed, such as a stalled download, in milliseconds. */
-const silenceTimeout = 120_000;
+/**
+ * Time without a byte sent or taken after which a connection is closed, such as a stalled download, in milliseconds;
+ * streams send something every 20 s.
+ */
+const silenceTimeout = 30_000;
+/** Most connections: further ones are closed at once. Clients that never read would take all memory. */
+export const mostConnections = 4000;
 /** Longer than nginx's 60 s, so that nginx closes first; in milliseconds. */
 const keepAliveTimeout = 72_000;
 
@@ -152,6 +157,7 @@ function createHttpServer(
     },
   );
   server.setTimeout(silenceTimeout);
+  server.maxConnections = mostConnections;
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
     if (!(socket instanceof Socket)) return socket.destroy();

@@ -2,8 +2,9 @@ import { itemAt } from 'tank-gauging/item-at';
 import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
 import type { LossValues } from 'tank-gauging/loss/inputs';
 import { openQuestions } from 'tank-gauging/loss/questions';
-import type { TestOutcome } from 'tank-gauging/loss/verdict';
-import { formatUnit } from '../../shared/format/format.ts';
+import type { PeriodVerdict, TestOutcome } from 'tank-gauging/loss/verdict';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 
 /** Litres with unit, `412 L`; a fraction below a hundred gets one decimal. */
@@ -27,8 +28,19 @@ export const hasOpenQuestions = (analysis: Analysis): boolean => openQuestions(a
 export const countOutcome = (results: readonly TankResult[], outcome: TestOutcome): number =>
   results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
 
-const outcomes = { pass: 'lulus', fail: 'gagal', open: 'terbuka' } as const;
-const causes = { time: 'waktu', sales: 'penjualan', deliveries: 'penerimaan' } as const;
+/** Short form of an outcome for tables, with the meter error up to which a conditional one holds. */
+export const outcomeWord = (verdict: PeriodVerdict | undefined, words: Record<TestOutcome, string>): string =>
+  fillSlots(words[verdict?.outcome ?? 'open'], { syarat: formatNumber(verdict?.condition ?? 0, 2) });
+
+/** A share in per cent, `0,27%`. */
+export const percentText = (share: number): string => `${formatNumber(share * 100, 2)}%`;
+
+/** Half width of the interval of the total loss. */
+export const totalHalf = ({ dipHalf, dayHalf }: PeriodVerdict): string =>
+  litresText(Math.round(Math.hypot(dipHalf, dayHalf)));
+
+const outcomes = { pass: 'lulus', passIf: 'syarat', fail: 'gagal', failIf: 'mungkin', open: 'terbuka' } as const;
+const causes = { time: 'waktu', sales: 'penjualan', drift: 'geser', deliveries: 'penerimaan' } as const;
 
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
 
