@@ -247,7 +247,7 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     linked,
     /** Tank fields known here, for another tool; undefined when there are none. */
     carried() {
-      const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values) };
+      const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values, state.tank) };
       return tool.tank && Object.keys(known).length > 0 ? known : undefined;
     },
     ...acts,

@@ -4,8 +4,8 @@ import { assessReorderPoint } from 'tank-gauging/alarm/reorder-point';
 import { initialValues } from 'tank-gauging/inputs';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
 import { errorLitres } from 'tank-gauging/picker/tank';
-import { isUnknown, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
-import { fullTankSize } from 'tank-gauging/tank/tank-volume';
+import { type AskedField, isUnknown, type Tank, tankRecord } from 'tank-gauging/tank/tank-record';
+import { vesselEnds, vesselSize } from 'tank-gauging/tank/vessel-fields';
 import { buildVessel, fullLitres, litresBelow } from 'tank-gauging/vessel/vessel';
 import { tankUse as alarmUse } from '../alarm/tank-use.ts';
 import { type Catalogue as PickerCatalogue, type PickerResult, pick } from '../picker/pick.ts';
@@ -40,7 +40,7 @@ function pickFor(tank: Tank, catalogue: Catalogue): PickerResult {
 /** Combines the results of the other tools for one tank; nothing is calculated here. */
 export function buildSheet(tank: Tank, catalogue: Catalogue, project: Project = initialValues(projectInputs)) {
   const picked = pickFor(tank, catalogue);
-  const vessel = buildVessel(fullTankSize(tank));
+  const vessel = buildVessel(vesselSize(tank));
   const full = fullLitres(vessel);
   const stock = { ...initialValues(alarmInputs), ...alarmUse.fromTank(tank) };
   const isStock = tank.use > 0 && tank.leadTime > 0 && tank.delivery > 0;
@@ -51,6 +51,7 @@ export function buildSheet(tank: Tank, catalogue: Catalogue, project: Project = 
     roi,
     payback: paybackIn(roi, catalogue.radios),
     vessel,
+    ends: vesselEnds(tank),
     full,
     errorLitres: errorLitres(picked.sensor?.errorMm, picked.tank),
     rows: heights.map((share) => {
@@ -66,7 +67,7 @@ export function buildSheet(tank: Tank, catalogue: Catalogue, project: Project = 
 export type Sheet = ReturnType<typeof buildSheet>;
 
 /** Opposite value of each unknown or assumed field, to test whether it matters. */
-const otherEnd: Partial<Record<TankField, number | string>> = {
+const otherEnd: Partial<Record<AskedField, number | string>> = {
   valve: 20,
   nozzle: 50,
   neck: 1000,
@@ -76,10 +77,10 @@ const otherEnd: Partial<Record<TankField, number | string>> = {
   zone: 'zona-0',
 };
 
-const isAssumed = (tank: Tank, field: TankField): boolean => tank[field] === tankRecord[field].initial;
+const isAssumed = (tank: Tank, field: AskedField): boolean => tank[field] === tankRecord[field].initial;
 
 /** True for questions that do not apply to this tank. */
-function isIdle(tank: Tank, field: TankField): boolean {
+function isIdle(tank: Tank, field: AskedField): boolean {
   if (field === 'valve') return tank.opening === 'terbuka';
   if (field === 'nozzle' || field === 'neck') return tank.opening !== 'atas';
   if (field === 'flange' || field === 'facing') return tank.opening === 'terbuka';
@@ -87,8 +88,8 @@ function isIdle(tank: Tank, field: TankField): boolean {
 }
 
 /** Unknown fields; first those whose opposite value would change the device, its error by a fifth, or the network. */
-function openQuestions(tank: Tank, now: PickerResult, catalogue: Catalogue): { field: TankField; changes: boolean }[] {
-  const changes = (field: TankField): boolean => {
+function openQuestions(tank: Tank, now: PickerResult, catalogue: Catalogue): { field: AskedField; changes: boolean }[] {
+  const changes = (field: AskedField): boolean => {
     const other = otherEnd[field];
     if (other === undefined || other === tank[field]) return false;
     const then = pickFor({ ...tank, [field]: other }, catalogue);
@@ -99,7 +100,7 @@ function openQuestions(tank: Tank, now: PickerResult, catalogue: Catalogue): { f
       Math.abs(after - before) > 0.2 * before
     );
   };
-  const assumed = (Object.keys(otherEnd) as TankField[]).filter(
+  const assumed = (Object.keys(otherEnd) as AskedField[]).filter(
     (field) => fieldTiers.device.includes(field as (typeof fieldTiers.device)[number]) && isAssumed(tank, field),
   );
   const unknown = [...fieldTiers.order, ...fieldTiers.survey].filter(

@@ -1,11 +1,12 @@
 import {
+  type AskedField,
   keepOwnSizes,
   shapeDimensions,
   type Tank,
-  type TankField,
   type TankUse,
   type tankRecord,
 } from 'tank-gauging/tank/tank-record';
+import { ownVesselFields } from 'tank-gauging/tank/vessel-fields';
 
 /** Fields by purpose: choosing a device, placing an order, site survey, stock planning. */
 export const fieldTiers = {
@@ -13,14 +14,22 @@ export const fieldTiers = {
   order: ['quantity', 'nozzle', 'neck', 'flange', 'facing', 'valve', 'sulphide', 'designTemperature', 'designPressure'],
   survey: ['reference', 'water', 'certificate', 'gauge'],
   stock: ['dead', 'safe', 'use', 'delivery', 'leadTime', 'fillRate'],
-} as const satisfies Record<string, readonly TankField[]>;
+} as const satisfies Record<string, readonly AskedField[]>;
 
 /** Fields of the device tier that apply to this tank. */
-export function deviceFields(tank: Pick<Tank, 'shape' | 'medium'>): TankField[] {
-  const own: TankField[] = tank.medium === '' ? ['permittivity', 'density'] : [];
+export function deviceFields(tank: Tank): AskedField[] {
+  const own: AskedField[] = tank.medium === '' ? ['permittivity', 'density'] : [];
   return fieldTiers.device.flatMap((field) =>
-    field === 'shape' ? [field, ...shapeDimensions[tank.shape], ...own] : [field],
+    field === 'shape'
+      ? [field, ...shapeDimensions[tank.shape], ...endFields(tank), 'capacity' as const, ...own]
+      : [field],
   );
+}
+
+/** Questions about the ends of the tank's shape. */
+function endFields(tank: Tank): AskedField[] {
+  const own = ownVesselFields(tank);
+  return (['heads', 'bottom', 'bottomDepth'] as const).filter((field) => own.includes(field));
 }
 
 /** Only the dimensions of its shape are passed on. */

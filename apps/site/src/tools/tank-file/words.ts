@@ -1,7 +1,8 @@
 import { initialValues } from 'tank-gauging/inputs';
 import { type RoiValues, rangeEnd } from 'tank-gauging/roi/inputs';
 import { type RoiOutcome, roiAnswer } from 'tank-gauging/roi/model';
-import { isUnknown, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
+import { type AskedField, askedRecord, isUnknown, tankRecord } from 'tank-gauging/tank/tank-record';
+import { capacityMatch, vesselSize } from 'tank-gauging/tank/vessel-fields';
 import { formatAllDigits, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
@@ -62,26 +63,56 @@ export function verdictWords(view: SheetView): string {
 }
 
 /** Value of a field with its unit; a dash if unknown. */
-export function valueWords({ text, values, result }: SheetView, field: TankField): string {
-  const { key } = tankRecord[field];
+export function valueWords({ text, values, result }: SheetView, field: AskedField): string {
+  const { key } = askedRecord[field];
   const { unit = '', options } = text.fields[key] as { unit?: string; options?: Readonly<Record<string, string>> };
   const value: number | string = values[field];
   if (field === 'kind') return result.picked.tank.content.name;
+  if (field === 'heads' || field === 'bottom') return endsWords({ text, result }, options ?? {});
+  if (field === 'capacity' && values.capacity > 0) return capacityWords({ text, values, result });
+  if (field === 'bottomDepth') return metres(vesselSize(values).bottomDepth);
   if (isUnknown(field, values[field]) && !fieldTiers.device.includes(field as never)) return '–';
   if (typeof value === 'string') return options?.[value] ?? value;
   return `${formatAllDigits(value)}${unit && `\u00a0${unit}`}`;
 }
 
+/** Heads or bottom with their origin; while they are assumed, the capacities that are in question. */
+function endsWords(
+  { text, result: { ends } }: Pick<SheetView, 'text' | 'result'>,
+  names: Readonly<Record<string, string>>,
+) {
+  if (!ends) return '–';
+  const name = names[ends.name] ?? ends.name;
+  if (ends.basis === 'capacity') return fillSlots(text.ends.capacity, { tutup: name });
+  const [least, most] = ends.basis === 'assumed' ? [ends.range[0], ends.range.at(-1)] : [];
+  if (!least || !most) return name;
+  return fillSlots(text.ends.range, {
+    tutup: name,
+    dari: `${formatLitres(least.litres)} (${names[least.name]})`,
+    sampai: `${formatLitres(most.litres)} (${names[most.name]})`,
+  });
+}
+
+/** Stated capacity, with its difference from that of the dimensions if it is too large for rounding. */
+function capacityWords({ text, values: { capacity }, result: { full } }: SheetView): string {
+  const off = capacity / full - 1;
+  const slots = { muat: formatLitres(capacity), beda: formatUnit(off * 100, '%', 1) };
+  return Math.abs(off) < capacityMatch ? slots.muat : fillSlots(text.ends.differs, slots);
+}
+
 type Row = [name: string, value: string];
 
-function fieldRows(view: SheetView, fields: readonly TankField[]): Row[] {
+function fieldRows(view: SheetView, fields: readonly AskedField[]): Row[] {
   const { text, values } = view;
   const example = initialValues(tankRecord);
+  const isEnd = (field: AskedField) => field === 'heads' || field === 'bottom';
   return fields.flatMap((field) => {
     const value = valueWords(view, field);
-    const { label } = text.fields[tankRecord[field].key];
+    const { label } = text.fields[askedRecord[field].key];
     if (value === '–') return [];
-    const isExample = values[field] === example[field] && !(field === 'kind' && values.medium);
+    const isExample = isEnd(field)
+      ? view.result.ends?.basis === 'assumed'
+      : values[field] === example[field] && !(field === 'kind' && values.medium);
     return [[label, isExample ? `${value}, ${text.assumed}` : value]];
   });
 }
@@ -118,7 +149,7 @@ export const openRows = ({ text, result: { open, picked } }: Pick<SheetView, 'te
   ...(picked.tank.bodies === 'suitable' || !picked.tank.bodies || picked.tank.asing
     ? []
     : [{ question: text.open.materials, changes: true }]),
-  ...open.map(({ field, changes }) => ({ question: text.fields[tankRecord[field].key].label, changes })),
+  ...open.map(({ field, changes }) => ({ question: text.fields[askedRecord[field].key].label, changes })),
 ];
 
 /** Undefined until use, delivery and lead time are known. */
