@@ -1,10 +1,12 @@
+import { isIdleField } from 'tank-gauging/tank/field-states';
 import {
   keepOwnSizes,
+  seldomAsked,
   shapeDimensions,
   type Tank,
   type TankField,
   type TankUse,
-  type tankRecord,
+  tankRecord,
 } from 'tank-gauging/tank/tank-record';
 
 /** Fields by purpose: choosing a device, placing an order, site survey, stock planning. */
@@ -13,6 +15,7 @@ export const fieldTiers = {
   order: ['quantity', 'nozzle', 'neck', 'flange', 'facing', 'valve', 'sulphide', 'designTemperature', 'designPressure'],
   survey: ['reference', 'water', 'certificate', 'gauge'],
   stock: ['dead', 'safe', 'use', 'delivery', 'leadTime', 'fillRate'],
+  seldom: seldomAsked,
 } as const satisfies Record<string, readonly TankField[]>;
 
 /** Fields of the device tier that apply to this tank. */
@@ -23,5 +26,11 @@ export function deviceFields(tank: Pick<Tank, 'shape' | 'medium'>): TankField[] 
   );
 }
 
+/** Seldom asked fields that mean something for this tank. */
+export const seldomFields = (tank: Tank): TankField[] => seldomAsked.filter((field) => !isIdleField(tank, field));
+
 /** Only the dimensions of its shape are passed on. */
 export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTank: keepOwnSizes };
+
+/** Whether an input of the sheet belongs to the tank; wages and prices do not, and leave the page only by its own link. */
+export const isTankField = (name: string): boolean => name in tankRecord;
