@@ -42,7 +42,7 @@ test.each(Object.entries(everything) as [FieldTarget, FlowValues<FieldTarget>][]
 );
 
 test.each<[Partial<TankValues>, string]>([
-  [{}, 'a horizontal tank with elliptical heads'],
+  [{ heads: 'elips' }, 'a horizontal tank with elliptical heads'],
   [
     { shape: 'tegak', diameter: 12, bodyHeight: 9, upper: 'kerucut', upperHeight: 1 },
     'an upright tank with a cone roof',

@@ -9,7 +9,7 @@ test('opens the tool behind the fleet instrument with its delivery, into a burie
   const [page, fragment] = to.split('#');
   const { values, damage } = readAddress(deliveryInputs, fragment);
   expect([page, damage]).toEqual(['/terima-kiriman', undefined]);
-  expect(values).toMatchObject({ shape: 'mendatar', diameter: 2.5, length: 6.2 });
+  expect(values).toMatchObject({ shape: 'mendatar', diameter: 2.5, bodyLength: 6.2 });
   const { billed, warmer, rise, sold } = delivery.fields;
   const start = { billed: billed.start, warmer: warmer.start, rise: rise.start, sold: sold.start };
   expect(values).toMatchObject({ ordered: start.billed, used: start.sold });

@@ -11,7 +11,7 @@ export interface NumberLimits {
  * Edition of the links written now, common to all tools. Raise it when an example changes or a field is added, and mark
  * that input with `changedIn`: links omit values equal to the example.
  */
-export const linkEdition = 5;
+export const linkEdition = 6;
 
 interface Named<K extends string, V> {
   /** Key in links already shared, in the record of texts, and in the ids of the page. */

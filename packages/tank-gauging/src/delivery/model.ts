@@ -1,14 +1,21 @@
 import { changedIn, choiceInput, numberInput, type Values } from '../inputs.ts';
 import { densitiesAt15, groupFactorTo15 } from '../methods/standard-volume.ts';
-import { shareBelow } from '../simulator/geometry.ts';
-import { sharedInput } from '../tank/tank-record.ts';
+import { detailInputs, sharedInput } from '../tank/tank-record.ts';
+import { bottomNames, headNames, type TankSize, vesselParts } from '../vessel/size.ts';
+import { buildVessel, litresBelow } from '../vessel/vessel.ts';
 import { assessTruck, truckInputs } from './truck.ts';
 
-/** Inputs of the tool. The quoted keys are in links that visitors have shared. */
-export const deliveryInputs = {
-  shape: { ...choiceInput('bentuk', ['tegak', 'mendatar', 'tabel']), tankField: 'shape' },
+/** Inputs with a field of their own. The quoted keys are in links that visitors have shared. */
+export const askedInputs = {
+  shape: { ...choiceInput('bentuk', ['tegak', 'mendatar', 'persegi', 'bola', 'silo', 'tabel']), tankField: 'shape' },
   diameter: sharedInput('diameter', 'diameter', { initial: 4.95 }),
-  length: sharedInput('length', 'panjang'),
+  bodyLength: sharedInput('length', 'panjang'),
+  bodyWidth: sharedInput('width', 'lebar'),
+  // Links from before the height was asked about have a wall without end.
+  bodyHeight: changedIn(6, 60, sharedInput('height', 'tinggi')),
+  heads: { ...choiceInput('tutup', headNames), tankField: 'heads' },
+  bottom: { ...choiceInput('dasarTangki', bottomNames), tankField: 'bottom' },
+  bottomDepth: sharedInput('bottomDepth', 'dalam', { initial: 0.5, min: 0.05 }),
   levelBefore: numberInput('h1', 1210, 0, 60_000, { unit: 'mm' }),
   levelAfter: numberInput('h2', 2030, 0, 60_000, { unit: 'mm' }),
   waterBefore: numberInput('a1', 0, 0, 10_000, { unit: 'mm' }),
@@ -55,16 +62,33 @@ export const deliveryInputs = {
   elsewhereError: numberInput('lainGalat', 0, 0, 1e8, { unit: 'L' }),
   ...truckInputs,
 };
+/** With the details of the vessel, which come from the tank table. */
+export const deliveryInputs = { ...askedInputs, ...detailInputs };
 export type DeliveryValues = Values<typeof deliveryInputs>;
 export type DeliveryField = keyof typeof deliveryInputs;
 
-/** Fields that apply to one shape only. */
-export const shapeFields = {
-  tegak: ['diameter', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
-  mendatar: ['diameter', 'length', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
-  tabel: ['tableBefore', 'tableAfter', 'perMmBefore', 'perMmAfter', 'perMmWater'],
-} as const satisfies Record<DeliveryValues['shape'], readonly DeliveryField[]>;
+const vesselFieldNames = [
+  'heads',
+  'bottom',
+  'diameter',
+  'bodyLength',
+  'bodyWidth',
+  'bodyHeight',
+  'bottomDepth',
+] as const;
 export const soundings = ['levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'] as const;
+
+/** Size of the vessel; undefined if the litres come from the visitor's own table. */
+const tankSize = (values: DeliveryValues): TankSize | undefined =>
+  values.shape === 'tabel' ? undefined : { ...values, shape: values.shape };
+
+/** Fields that apply to the shape. */
+export function shapeFields(values: DeliveryValues): readonly DeliveryField[] {
+  const size = tankSize(values);
+  if (!size) return ['tableBefore', 'tableAfter', 'perMmBefore', 'perMmAfter', 'perMmWater'];
+  const sizes: readonly string[] = vesselParts(size).fields;
+  return [...vesselFieldNames.filter((name) => sizes.includes(name)), ...soundings];
+}
 
 /** Fields of the other groups; of those that depend on a choice, only the one that applies. */
 export const productFields = ({ densityBasis }: DeliveryValues): readonly DeliveryField[] => [
@@ -123,14 +147,31 @@ function deviation(values: DeliveryValues, source: UncertaintySource): number {
   return (values[sourceFields[source]] * unit) / Math.sqrt(3);
 }
 
-/** Litres of product below a level in mm, less free water; a level above the top gives the full tank. */
-function litresAt(values: DeliveryValues, level: number, water: number): number {
-  const { diameter, length, shape } = values;
-  const litresBelow = (mm: number) => {
-    if (shape === 'tegak') return (Math.PI / 4) * diameter ** 2 * Math.max(0, mm);
-    return (Math.PI / 4) * diameter ** 2 * length * 1000 * shareBelow({ shape: 'horizontal' }, mm / 1000 / diameter);
+const known = new WeakMap<DeliveryValues, (mm: number) => number>();
+
+/**
+ * Litres below a level in mm; a level above the top gives the full tank. Remembered for each values, because a budget
+ * asks for the same levels many times and a dished head is integrated numerically.
+ */
+function tankVolumes(values: DeliveryValues): (mm: number) => number {
+  const size = tankSize(values);
+  const before = known.get(values);
+  if (before || !size) return before ?? (() => Number.NaN);
+  const vessel = buildVessel(size);
+  const litres = new Map<number, number>();
+  const volumeAt = (mm: number) => {
+    const held = litres.get(mm) ?? litresBelow(vessel, mm / 1000);
+    litres.set(mm, held);
+    return held;
   };
-  return litresBelow(level) - litresBelow(Math.min(level, water));
+  known.set(values, volumeAt);
+  return volumeAt;
+}
+
+/** Litres of product below a level in mm, less free water. */
+function litresAt(values: DeliveryValues, level: number, water: number): number {
+  const below = tankVolumes(values);
+  return below(level) - below(Math.min(level, water));
 }
 
 /** Rise of the tank plus use in litres, without corrections. */
@@ -280,8 +321,10 @@ function remedyFor(
 export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
 /** Contradicting fields with their reasons. */
 export function contradictions(values: DeliveryValues) {
-  const { shape, diameter, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
+  const { shape, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
   const inTable = shape === 'tabel';
+  const size = tankSize(values);
+  const isAbove = size !== undefined && levelAfter / 1000 > buildVessel(size).height + 1e-9;
   const { lowest, highest } = ranges[values.product];
   const rises = inTable
     ? values.tableAfter > values.tableBefore
@@ -290,7 +333,7 @@ export function contradictions(values: DeliveryValues) {
     ...(!(densityAt15(values, -densityError) >= lowest && densityAt15(values, densityError) <= highest) && {
       density: 'range',
     }),
-    ...(shape === 'mendatar' && levelAfter > diameter * 1000 && { levelAfter: 'above' }),
+    ...(isAbove && { levelAfter: 'above' }),
     ...(!inTable && waterAfter > levelAfter && { waterAfter: 'water' }),
     ...(!inTable && waterBefore > levelBefore && { waterBefore: 'water' }),
     ...(!rises && { [inTable ? 'tableAfter' : 'levelAfter']: 'rise' }),

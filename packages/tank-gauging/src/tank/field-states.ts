@@ -1,6 +1,7 @@
 import type { Answers } from '../picker/inputs.ts';
 import type { MediaTable } from '../picker/media.ts';
 import { isUnknown, shapeDimensions, type Tank, type TankField, tankRecord } from './tank-record.ts';
+import { vesselEnds } from './vessel-fields.ts';
 
 /** Where the value of a field comes from; an unknown field has none. */
 export type FieldState<V> = { state: 'typed' | 'assumed' | 'derived'; value: V } | { state: 'unknown' };
@@ -30,6 +31,8 @@ export function fieldStates(
   const stateOf = (field: TankField): FieldState<Tank[TankField]> => {
     const value = tank[field];
     const isNozzle = field === 'nozzle' || field === 'neck';
+    const isEnd = field === 'heads' || field === 'bottom';
+    if (isEnd) return endState(tank, field, given.has(field));
     if (isUnknown(field, value)) {
       return isNozzle && tank.opening === 'atas'
         ? { state: 'assumed', value: answers[pickerExamples[field]] }
@@ -43,12 +46,20 @@ export function fieldStates(
   ) as unknown as FieldStates;
 }
 
-const dimensions: readonly TankField[] = ['diameter', 'length', 'width', 'height'];
+/** Ends that nobody stated are assumed, or derived from the capacity; those of another shape are unknown. */
+function endState(tank: Tank, field: 'heads' | 'bottom', isGiven: boolean): FieldState<Tank[TankField]> {
+  const ends = vesselEnds(tank);
+  if (!ends || (field === 'heads') !== (tank.shape === 'mendatar')) return { state: 'unknown' };
+  if (ends.basis === 'typed') return { state: isGiven ? 'typed' : 'assumed', value: ends.name };
+  return { state: ends.basis === 'capacity' ? 'derived' : 'assumed', value: ends.name };
+}
+
+const dimensions: readonly string[] = ['diameter', 'length', 'width', 'height'];
 
 /** True for fields that mean nothing for this tank: other shapes' dimensions, and questions that its opening excludes. */
 export function isIdleField(tank: Tank, field: TankField): boolean {
   const { shape, opening, kind, medium } = tank;
-  if (dimensions.includes(field)) return !shapeDimensions[shape].includes(field);
+  if (dimensions.includes(field)) return !(shapeDimensions[shape] as readonly string[]).includes(field);
   if (field === 'permittivity' || field === 'density') return medium !== '' && tank[field] === 0;
   if (field === 'valve' || field === 'gauges') return opening === 'terbuka' || kind === 'bubuk';
   if (field === 'bulk' || field === 'repose') return kind !== 'bubuk';

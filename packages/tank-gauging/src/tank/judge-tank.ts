@@ -10,6 +10,7 @@ import { type FieldStates, fieldStates } from './field-states.ts';
 import { judgeReorder, type Reorder, stockValues } from './judge-reorder.ts';
 import type { Tank, TankField } from './tank-record.ts';
 import { tankVessel } from './tank-volume.ts';
+import { type VesselEnds, vesselEnds } from './vessel-fields.ts';
 
 /** Flange classes with their pressure limit in bar at room temperature; ASME B16.5 for carbon steel. */
 const flangeBar: Readonly<Record<string, number>> = { pn16: 16, pn40: 40, asme150: 19.6, asme300: 51.1 };
@@ -41,6 +42,8 @@ export interface JudgedTank {
   tank: Tank;
   fields: FieldStates;
   vessel: NonNullable<ReturnType<typeof tankVessel>>;
+  /** Heads or bottom, as stated, found from the stated capacity, or assumed. */
+  ends: VesselEnds | undefined;
   /** Capacity in litres. */
   full: number;
   picked: Picked;
@@ -80,6 +83,7 @@ export function judgeTank(
     tank,
     fields: fieldStates(tank, given, catalogue.media, answers),
     ...{ vessel, full, picked, instrument },
+    ends: vesselEnds(tank),
     network: radio ? { state: 'found', radio } : { state: 'none' },
     conditions: isFound ? listConditions(picked) : [],
     protection: requiredProtection(picked.tank),

@@ -2,31 +2,29 @@ import {
   choiceInput,
   type Input,
   type Inputs,
+  initialValues,
+  linkEdition,
   linkText,
   nameInput,
   numberInput,
   readLinkValue,
   type Values,
 } from '../inputs.ts';
-import { shapeNames } from '../vessel/size.ts';
 import { pickerChoices as choices, referenceErrorMm } from './choices.ts';
+import { detailFields, mainFields, ownVesselFields, vesselFields } from './vessel-fields.ts';
 
 /**
  * Fields that describe a tank to all tools. Inside dimensions in m, pressure in bar gauge; 0 and '' mean unknown where
  * that is no possible value. The quoted keys are in the links of every tool, with a common prefix.
  */
-export const tankRecord = {
+export const askedRecord = {
   tag: nameInput('t-tag'),
   kind: choiceInput('t-isi', choices.isi, 'solar'),
   medium: nameInput('t-bahan'),
   permittivity: numberInput('t-er', 0, 0, 200),
   density: numberInput('t-rho', 0, 0, 20, { unit: 'kg/L' }),
   task: choiceInput('t-ukur', choices.ukur, 'volume'),
-  shape: choiceInput('t-bentuk', shapeNames, 'tegak'),
-  diameter: numberInput('t-diameter', 6, 0.2, 120, { unit: 'm' }),
-  length: numberInput('t-panjang', 6, 0.2, 200, { unit: 'm' }),
-  width: numberInput('t-lebar', 2, 0.2, 100, { unit: 'm' }),
-  height: numberInput('t-tinggi', 8, 0.1, 60, { unit: 'm' }),
+  ...mainFields,
   temperature: numberInput('t-suhu', 32, -260, 1000, { unit: '°C' }),
   pressure: numberInput('t-tekanan', 0, -1, 1500, { unit: 'bar' }),
   opening: choiceInput('t-bukaan', choices.nosel),
@@ -80,11 +78,14 @@ export const tankRecord = {
   leadTime: numberInput('t-tunggu', 0, 0, 180, { unit: 'hari' }),
   fillRate: numberInput('t-laju', 0, 0, 1e6, { unit: 'L/menit' }),
 } as const satisfies Inputs;
+/** With the details of the vessel, about which the tank table asks. */
+export const tankRecord = { ...askedRecord, ...detailFields } satisfies Inputs;
 export type Tank = Values<typeof tankRecord>;
+export type AskedField = keyof typeof askedRecord;
 export type TankField = keyof Tank;
 
 /** Fields that seldom decide: the usual value suits most tanks. */
-export const seldomAsked: readonly TankField[] = [
+export const seldomAsked: readonly AskedField[] = [
   ...(['transfer', 'errorLimit', 'vapour', 'foam', 'temperatureFall', 'temperatureRise', 'pressureFall'] as const),
   ...(['pressureRise', 'vapourWarmth', 'gauges', 'bulk', 'repose', 'wall', 'headroom', 'filling'] as const),
   ...(['gaugeError', 'sight', 'distance', 'interval'] as const),
@@ -105,8 +106,24 @@ export const sharedInput = <F extends TankField, const K extends string, M exten
   ...more,
 });
 
+/** Key without the prefix of tank links, in a tool's own address. */
+type OwnKey<K extends string> = K extends `t-${infer O}` ? O : never;
+
+/** Details of the vessel as inputs of a tool that does not ask about them, and takes them from the tank. */
+export const detailInputs = Object.fromEntries(
+  Object.entries(detailFields).map(([field, input]) => [
+    field,
+    { ...input, key: input.key.slice('t-'.length), tankField: field },
+  ]),
+) as unknown as {
+  [F in keyof typeof detailFields]: Omit<(typeof detailFields)[F], 'key'> & {
+    key: OwnKey<(typeof detailFields)[F]['key']>;
+    tankField: F;
+  };
+};
+
 /** Dimensions of each shape. */
-export const shapeDimensions: Readonly<Record<Tank['shape'], readonly TankField[]>> = {
+export const shapeDimensions: Readonly<Record<Tank['shape'], readonly AskedField[]>> = {
   mendatar: ['diameter', 'length'],
   tegak: ['diameter', 'height'],
   persegi: ['length', 'width', 'height'],
@@ -120,8 +137,8 @@ export const isTankKey = (key: string): boolean => key.startsWith('t-');
 /** Key of the fields in a link that nobody stated: their keys without prefix, joined by dots. */
 const assumedKey = 't-asumsi';
 
-/** Tank fields in a link, those of them that are assumed, and the keys with invalid values. */
-export function readTank(parts: Iterable<readonly [string, string]>) {
+/** Tank fields in a link of an edition, those of them that are assumed, and the keys with invalid values. */
+export function readTank(parts: Iterable<readonly [string, string]>, edition = linkEdition) {
   const tank: Record<string, number | string> = {};
   const assumed: TankField[] = [];
   const refused: string[] = [];
@@ -132,7 +149,10 @@ export function readTank(parts: Iterable<readonly [string, string]>) {
     else if (!field || value === undefined) refused.push(key);
     else tank[field] = value;
   }
-  return { tank: tank as Partial<Tank>, assumed, refused };
+  // Before heads were asked about, every horizontal tank had elliptical ones.
+  const { heads } = initialValues(tankRecord, edition);
+  const assumes = tank['shape'] === 'mendatar' && !isUnknown('heads', heads);
+  return { tank: (assumes ? { heads, ...tank } : tank) as Partial<Tank>, assumed, refused };
 }
 
 /** Values that mean unknown. */
@@ -148,9 +168,13 @@ export function writeTank(tank: Partial<Tank>, assumed: readonly TankField[] = [
   const parts = Object.entries(tankRecord).flatMap(([name, input]) => {
     const field = name as TankField;
     const value = tank[field];
-    if (value === undefined || isUnknown(field, value)) return [];
+    if (value === undefined || isUnknown(field, value) || (field in detailFields && value === input.initial)) return [];
     // The picker has the same example for these.
-    if (seldomAsked.includes(field) && (assumed.includes(field) || field !== 'interval') && value === input.initial)
+    if (
+      (seldomAsked as readonly string[]).includes(field) &&
+      (assumed.includes(field) || field !== 'interval') &&
+      value === input.initial
+    )
       return [];
     return fits(input, value) ? [[field, input.key, linkText(value)] as const] : [];
   });
@@ -168,14 +192,14 @@ export const tankHeight = ({ shape, diameter, height }: Partial<Tank>): number |
 /** Conversion between a tool's inputs and the tank's fields. */
 export interface TankUse<I extends Inputs> {
   fromTank: (tank: Partial<Tank>) => Partial<Values<I>>;
-  toTank: (values: Values<I>) => Partial<Tank>;
+  /** `carried` are the fields that the tool was opened with. */
+  toTank: (values: Values<I>, carried?: Partial<Tank>) => Partial<Tank>;
 }
 
-const allSizes: readonly string[] = ['diameter', 'length', 'width', 'height'];
-/** Removes the dimensions of other shapes; for an unknown shape all dimensions. */
+/** Removes dimensions and parts of other shapes; for an unknown shape all of them. */
 export function keepOwnSizes(tank: Partial<Tank>): Partial<Tank> {
-  const own: readonly string[] = tank.shape ? shapeDimensions[tank.shape] : [];
-  return Object.fromEntries(Object.entries(tank).filter(([name]) => !allSizes.includes(name) || own.includes(name)));
+  const own = ownVesselFields(tank);
+  return Object.fromEntries(Object.entries(tank).filter(([name]) => !(name in vesselFields) || own.includes(name)));
 }
 
 const fits = (input: Input, value: number | string): boolean => readLinkValue(input, linkText(value)) !== undefined;
@@ -187,7 +211,7 @@ const fits = (input: Input, value: number | string): boolean => readLinkValue(in
 export function mapTankFields<I extends Inputs>(
   inputs: I,
   from: (tank: Partial<Tank>) => object = () => ({}),
-  to: (values: Values<I>, tank: Partial<Tank>) => Partial<Tank> = (_, tank) => tank,
+  to: (values: Values<I>, tank: Partial<Tank>, carried: Partial<Tank>) => Partial<Tank> = (_, tank) => tank,
 ): TankUse<I> {
   const questions = Object.entries(inputs).flatMap(([name, input]) =>
     input.tankField === undefined ? [] : [{ name, input, field: input.tankField as TankField }],
@@ -201,12 +225,12 @@ export function mapTankFields<I extends Inputs>(
       });
       return { ...known(from(tank)), ...Object.fromEntries(inputValues) };
     },
-    toTank: (values) => {
+    toTank: (values, carried = {}) => {
       const tankValues = questions.flatMap(({ name, field }) => {
         const value: number | string | undefined = values[name];
         return value === undefined || !fits(tankRecord[field], value) ? [] : [[field, value] as const];
       });
-      return keepOwnSizes(known(to(values, Object.fromEntries(tankValues))));
+      return keepOwnSizes(known(to(values, Object.fromEntries(tankValues), carried)));
     },
   };
 }

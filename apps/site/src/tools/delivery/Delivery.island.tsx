@@ -34,7 +34,7 @@ export const Delivery = defineTool({
   prefix: 'kiriman-',
   model: (values, _: DeliveryData) => assessDelivery(values),
   form: [
-    { name: 'levels', fields: ({ values }) => ['shape', ...shapeFields[values.shape]] },
+    { name: 'levels', fields: ({ values }) => ['shape', ...shapeFields(values)] },
     { name: 'product', fields: ({ values }) => productFields(values) },
     { name: 'order', fields: ({ values }) => orderFields(values) },
     {
@@ -130,7 +130,7 @@ export const Delivery = defineTool({
 const printed = (values: DeliveryValues): readonly DeliveryField[] => [
   'shape',
   ...(values.shape === 'tabel' && values.sounded === 'ya' ? soundings : []),
-  ...shapeFields[values.shape],
+  ...shapeFields(values),
   ...productFields(values),
   ...orderFields(values),
   ...(values.compartments === '0' ? [] : truckFields(values)),

@@ -17,7 +17,7 @@ const example = initialValues(deliveryInputs);
 test.each(drawn.map((one, index) => [index, one] as const))(
   'case %i agrees with a million Monte Carlo draws of another program',
   (_, { values, short, U, verdict, edge }) => {
-    const found = assessDelivery({ ...example, water: 0, ...values } as DeliveryValues);
+    const found = assessDelivery({ ...example, water: 0, bodyHeight: 60, ...values } as DeliveryValues);
     expect(Math.abs(found.uncertainty - U) / U).toBeLessThan(0.03);
     expect(Math.abs(found.short - short)).toBeLessThan(Math.max(1.5, 0.03 * U));
     if (edge > 0.03) expect(found.verdict).toBe(verdict);
@@ -57,7 +57,7 @@ test('each water cut contributes by the tank area at its level, and undetected w
   // With water in one cut only, the mean of the water possibly hidden in the other is a bias.
   expect(assess({ waterAfter: 40 }).before).toBeCloseTo(cut, 0);
   // Ø 2,5 × 8,2 m: the surface at 30 mm is 2·√(2,5·0,03 − 0,03²) = 0,5443 m wide, 4,463 L/mm.
-  const lying = assess({ shape: 'mendatar', diameter: 2.5, length: 8.2, waterBefore: 30, waterAfter: 30 });
+  const lying = assess({ shape: 'mendatar', diameter: 2.5, bodyLength: 8.2, waterBefore: 30, waterAfter: 30 });
   expect(lying.before).toBeCloseTo((2 * 3 * 4.463) / Math.sqrt(3), 0);
 });
 

@@ -98,8 +98,8 @@ export function readAddress<I extends Inputs>(
   const names = inputNamesByKey(inputs);
   const isCarried = ([key]: readonly [string, string]) => isTankKey(key) && !names.has(key);
   const own = all.filter((part) => !isCarried(part));
-  const carried = readTank(all.filter(isCarried));
   const edition = readEdition(query.get(editionParameter));
+  const carried = readTank(all.filter(isCarried), edition);
   const fromCarriedTank = fromTank?.(carried.tank);
   const { values, stated, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, fromCarriedTank);
   const strange = [...unknown.filter(isStrange), ...carried.refused];

@@ -277,7 +277,7 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     given,
     /** Tank fields known here and those that are only assumed, for another tool; undefined when there are none. */
     carried() {
-      const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values) };
+      const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values, state.tank) };
       return tool.tank && Object.keys(known).length > 0
         ? { tank: known, assumed: assumedFields(tool, state) }
         : undefined;

@@ -2,7 +2,8 @@ import { lazy } from 'react';
 import { asName } from 'tank-gauging/inputs';
 import { broughtBy } from 'tank-gauging/picker/media';
 import { roiInputs } from 'tank-gauging/roi/inputs';
-import { isTankKey } from 'tank-gauging/tank/tank-record';
+import { askedRecord, isTankKey } from 'tank-gauging/tank/tank-record';
+import { bottomOptions, headOptions } from 'tank-gauging/tank/vessel-fields';
 import { toolRoutes } from '../../routes.ts';
 import { formatLitres } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -81,8 +82,14 @@ export const TankFile = defineTool({
     tier('stock'),
     { name: 'project', fields: projectFields, fold: true },
   ],
-  field: (name, { tool }) => {
+  field: (name, { text, tool, values }) => {
     if (name === 'kind') return { wide: true, onChange: (to) => tool.put({ kind: to as never, medium: '' }) };
+    if (name === 'heads' || name === 'bottom') {
+      const { key } = askedRecord[name];
+      const options = name === 'heads' ? headOptions(values) : bottomOptions(values);
+      const names: Readonly<Record<string, string>> = text.fields[key].options;
+      return { options: options.map((value) => ({ value, label: names[value] ?? value })) };
+    }
     return name === 'task' || name === 'opening' || name === 'shape' ? { wide: true } : undefined;
   },
   verdict: (view) => ({

@@ -1,7 +1,8 @@
 import type { BudgetLine } from 'tank-gauging/picker/budget';
 import type { FieldState } from 'tank-gauging/tank/field-states';
 import type { Reorder, ReorderAssumptions } from 'tank-gauging/tank/judge-reorder';
-import { shapeDimensions, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
+import { type AskedField, askedRecord, shapeDimensions, type Tank } from 'tank-gauging/tank/tank-record';
+import { capacityMatch, vesselSize } from 'tank-gauging/tank/vessel-fields';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { formatAllDigits, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -79,36 +80,61 @@ export function reorderText(reorder: Reorder, tank: Tank, { fields }: TankFileTe
   return [point, ...over, assumes].join(' ');
 }
 
+/** Heads or bottom with their origin; while they are assumed, the capacities that are in question. */
+function endsText({ judged: { ends } }: Sheet, text: TankFileText, names: Readonly<Record<string, string>>): string {
+  if (!ends) return '–';
+  const name = names[ends.name] ?? ends.name;
+  if (ends.basis === 'capacity') return fillSlots(text.ends.capacity, { tutup: name });
+  const [least, most] = ends.basis === 'assumed' ? [ends.range[0], ends.range.at(-1)] : [];
+  if (!least || !most) return name;
+  return fillSlots(text.ends.range, {
+    tutup: name,
+    dari: `${formatLitres(least.litres)} (${names[least.name]})`,
+    sampai: `${formatLitres(most.litres)} (${names[most.name]})`,
+  });
+}
+
+/** Stated capacity, with its difference from that of the dimensions if it is too large for rounding. */
+function capacityText({ judged: { full, tank } }: Sheet, text: TankFileText): string {
+  const off = tank.capacity / full - 1;
+  const slots = { muat: formatLitres(tank.capacity), beda: formatUnit(off * 100, '%', 1) };
+  return Math.abs(off) < capacityMatch ? slots.muat : fillSlots(text.ends.differs, slots);
+}
+
 /** Value of a field with its unit and, unless somebody stated it, where it comes from. */
-function fieldText(sheet: Sheet, text: TankFileText, field: TankField, state: FieldState<string | number>): string {
+function fieldText(sheet: Sheet, text: TankFileText, field: AskedField, state: FieldState<string | number>): string {
   if (state.state === 'unknown') return '–';
-  const { unit = '', options } = text.fields[tankRecord[field].key] as {
+  const { unit = '', options } = text.fields[askedRecord[field].key] as {
     unit?: string;
     options?: Readonly<Record<string, string>>;
   };
   const { value } = state;
-  const shown =
-    field === 'kind'
-      ? sheet.picked.tank.content.name
-      : typeof value === 'string'
-        ? (options?.[value] ?? value)
-        : `${formatAllDigits(value)}${unit && `${unit === '%' ? '' : '\u00a0'}${unit}`}`;
-  if (state.state === 'assumed' && !(field === 'kind' && sheet.judged.tank.medium)) return `${shown}, ${text.assumed}`;
-  return state.state === 'derived' && field !== 'kind' ? `${shown}, ${text.derived}` : shown;
+  const shown = () => {
+    if (field === 'kind') return sheet.picked.tank.content.name;
+    if (field === 'heads' || field === 'bottom') return endsText(sheet, text, options ?? {});
+    if (field === 'capacity') return capacityText(sheet, text);
+    if (field === 'bottomDepth') return metres(vesselSize(sheet.judged.tank).bottomDepth);
+    if (typeof value === 'string') return options?.[value] ?? value;
+    return `${formatAllDigits(value)}${unit && `${unit === '%' ? '' : '\u00a0'}${unit}`}`;
+  };
+  if (state.state === 'assumed' && !(field === 'kind' && sheet.judged.tank.medium))
+    return `${shown()}, ${text.assumed}`;
+  const isBrought = field === 'temperature' || field === 'pressure';
+  return state.state === 'derived' && isBrought ? `${shown()}, ${text.derived}` : shown();
 }
 
 /** Seldom asked fields on which the instrument or network depends although nobody stated them. */
-const alwaysShown: readonly TankField[] = ['distance', 'interval', 'headroom'];
+const alwaysShown: readonly AskedField[] = ['distance', 'interval', 'headroom'];
 
-function fieldRows(sheet: Sheet, text: TankFileText): { field: TankField; row: Row; isAssumed: boolean }[] {
+function fieldRows(sheet: Sheet, text: TankFileText): { field: AskedField; row: Row; isAssumed: boolean }[] {
   const { tank, fields } = sheet.judged;
-  const nozzle: TankField[] = tank.opening === 'atas' ? ['nozzle', 'neck'] : [];
+  const nozzle: AskedField[] = tank.opening === 'atas' ? ['nozzle', 'neck'] : [];
   const order = fieldTiers.order.filter((field) => !nozzle.includes(field));
   const seldom = seldomFields(tank).filter((field) => alwaysShown.includes(field) || fields[field].state === 'typed');
   return [...deviceFields(tank), ...nozzle, ...seldom, ...order, ...fieldTiers.survey, ...fieldTiers.stock].flatMap(
     (field) => {
       const value = fieldText(sheet, text, field, fields[field]);
-      const label = text.fields[tankRecord[field].key].label;
+      const label = text.fields[askedRecord[field].key].label;
       const isAssumed = value.endsWith(`, ${text.assumed}`);
       return value === '–' ? [] : [{ field, row: [label, value] as Row, isAssumed }];
     },

@@ -3,23 +3,38 @@ import { type Cell, headingRow, type Sheet } from '../kit/xlsx.ts';
 import { type JudgedRow, statedCells } from './judge-list.ts';
 import type { TankFileText } from './schema.ts';
 
+/** Number in a formula. */
+const inFormula = (value: number) => value.toPrecision(15).replace('e', 'E');
+
 /**
  * Formulas for capacity in litres and litres per mm at half height; columns D, E, F, G of the row are diameter, length,
- * width, height.
+ * width, height. Heads of a horizontal tank add a share of the diameter cubed, other ends and details their litres.
  */
-const formulas: Readonly<Record<JudgedRow['shape'], (row: number) => { full: string; perMm: string }>> = {
-  tegak: (row) => ({ full: `PI()/4*D${row}^2*G${row}*1000`, perMm: `PI()/4*D${row}^2` }),
-  persegi: (row) => ({ full: `E${row}*F${row}*G${row}*1000`, perMm: `E${row}*F${row}` }),
-  mendatar: (row) => ({
-    full: `(PI()/4*D${row}^2*E${row}+PI()/12*D${row}^3)*1000`,
-    perMm: `D${row}*E${row}`,
-  }),
-  bola: (row) => ({ full: `PI()/6*D${row}^3*1000`, perMm: `PI()/4*D${row}^2` }),
-  silo: (row) => ({
-    full: `(PI()/4*D${row}^2*G${row}+PI()/48*D${row}*(D${row}^2+D${row}*MIN(0.3,D${row})+MIN(0.3,D${row})^2))*1000`,
-    perMm: `PI()/4*D${row}^2`,
-  }),
-};
+function formulas({ shape, sizes, full }: JudgedRow, row: number): { full: string; perMm: string } {
+  const [diameter = 0, length = 0, width = 0, height = 0] = sizes;
+  const circle = (Math.PI / 4) * diameter ** 2;
+  const add = (litres: number, per = '') => (Math.abs(litres) < 1e-6 ? '' : `+${inFormula(litres)}${per}`);
+  switch (shape) {
+    case 'tegak':
+    case 'silo':
+      return {
+        full: `PI()/4*D${row}^2*G${row}*1000${add(full - circle * height * 1000)}`,
+        perMm: `PI()/4*D${row}^2`,
+      };
+    case 'persegi':
+      return {
+        full: `E${row}*F${row}*G${row}*1000${add(full - length * width * height * 1000)}`,
+        perMm: `E${row}*F${row}`,
+      };
+    case 'mendatar':
+      return {
+        full: `PI()/4*D${row}^2*E${row}*1000${add((full - circle * length * 1000) / diameter ** 3, `*D${row}^3`)}`,
+        perMm: `D${row}*E${row}`,
+      };
+    case 'bola':
+      return { full: `PI()/6*D${row}^3*1000`, perMm: `PI()/4*D${row}^2` };
+  }
+}
 
 /**
  * Workbook sheet of the list. Values derived from dimensions and counts are formulas; device and reason are fixed as of
@@ -33,7 +48,7 @@ export function listSheet(judged: readonly JudgedRow[], words: TankFileText['lis
   const rows = judged.map((one, index): Cell[] => {
     const row = first + index;
     const { said } = one;
-    const { full, perMm } = formulas[one.shape](row);
+    const { full, perMm } = formulas(one, row);
     return [
       wrapped(one.tag),
       wrapped(said.content),

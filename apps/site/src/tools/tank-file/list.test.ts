@@ -95,7 +95,11 @@ test('a product whose name is not certain is asked about, and its tank is not ju
   const [asphalt, caustic] = tanks.flatMap(({ tank, ...row }) =>
     tank ? [judgeListed({ ...row, tank }, catalogue, text)] : [],
   );
-  expect([asphalt?.said.content, asphalt?.said.device, Math.round(asphalt?.full ?? 0)]).toEqual(['Aspal', '–', 226_195]);
+  expect([asphalt?.said.content, asphalt?.said.device, Math.round(asphalt?.full ?? 0)]).toEqual([
+    'Aspal',
+    '–',
+    226_195,
+  ]);
   expect(asphalt?.said.verdict).toMatch(/^tidak dinilai: “Aspal” dapat berarti Bitumen/);
   expect([caustic?.said.content, caustic?.said.device, caustic?.said.verdict]).toEqual([
     'Soda kaustik 48–50%',

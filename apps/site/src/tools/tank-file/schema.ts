@@ -1,5 +1,5 @@
 import type { PlainText } from 'contract/marked';
-import { tankRecord } from 'tank-gauging/tank/tank-record';
+import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
 import {
@@ -22,11 +22,11 @@ const paperNames = ['ex', 'radio', 'calibration', 'material', 'sulphide', 'hygie
 
 export const tankFileSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
-  tool: toolSchema({ ...tankRecord, ...projectInputs }, names, {
+  tool: toolSchema({ ...askedRecord, ...projectInputs }, names, {
     verdict: schemaForEach(['found', 'none', 'impossible', 'payback'], text).describe(
       '{{alat}} {{cara}} {{galat}} {{jaringan}} {{hasil}}; the reason if there is none: {{sebab}}; {{bulan}}.',
     ),
-    ways: schemaForEach(tankRecord.opening.options, text).describe('How the device is installed, after its name.'),
+    ways: schemaForEach(askedRecord.opening.options, text).describe('How the device is installed, after its name.'),
     untagged: text.describe('Text instead of an empty tag.'),
     linked: text.describe('Notice above values that come from a link and are unchanged.'),
     assumed: text.describe('Label after a value of the example.'),
@@ -35,6 +35,9 @@ export const tankFileSchema = toolPageSchema.extend({
     readings: schemaForEach(['full', 'error', 'life', 'network'], readingSchema),
     noError: text,
     drawing: text.describe('Text alternative of the drawing: {{tangki}}.'),
+    ends: schemaForEach(['capacity', 'range', 'differs'], text).describe(
+      'Heads {{tutup}} by the stated capacity, or assumed with capacities {{dari}} to {{sampai}}; capacity {{muat}} that differs by {{beda}}.',
+    ),
     facts: text.describe('Heading above the known facts of the tank.'),
     budget: text,
     conditions: text.describe('Over what the picked sensor needs.'),

@@ -4,7 +4,7 @@ import { type Picked, pickDevices } from 'tank-gauging/picker/judge';
 import { answersFor } from 'tank-gauging/picker/tank-use';
 import { isIdleField } from 'tank-gauging/tank/field-states';
 import { type JudgedTank, judgeTank } from 'tank-gauging/tank/judge-tank';
-import { isUnknown, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
+import { type AskedField, isUnknown, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { litresBelow } from 'tank-gauging/vessel/vessel';
 import { catalogueRecords, type Catalogue as PickerCatalogue, type PickerResult, wordJudged } from '../picker/pick.ts';
 import { type Project, paybackIn, projectInputs, projectRoiValues } from './project.ts';
@@ -56,7 +56,11 @@ export function buildSheet(
   const { judge, pickFor } = judgeBy(catalogue);
   const judged = judge(tank, new Set(given as readonly TankField[]));
   const { vessel, network, priced } = judged;
-  const roi = projectRoiValues({ ...tank, quantity: priced }, project, network.state === 'found' ? network.radio.record.id : undefined);
+  const roi = projectRoiValues(
+    { ...tank, quantity: priced },
+    project,
+    network.state === 'found' ? network.radio.record.id : undefined,
+  );
   return {
     judged,
     picked: wordJudged(judged, catalogue.text) as PickerResult,
@@ -73,7 +77,7 @@ export function buildSheet(
 export type Sheet = ReturnType<typeof buildSheet>;
 
 /** Opposite value of each unknown or assumed field, to test whether it matters. */
-const otherEnd: Partial<Record<TankField, number | string>> = {
+const otherEnd: Partial<Record<AskedField, number | string>> = {
   valve: 20,
   nozzle: 50,
   neck: 1000,
@@ -85,7 +89,7 @@ const otherEnd: Partial<Record<TankField, number | string>> = {
 
 /** Unknown fields; first those whose opposite value would change the device, its error by a fifth, or the network. */
 function openQuestions({ tank, fields, picked: now }: JudgedTank, pickFor: (tank: Tank) => Picked) {
-  const changes = (field: TankField): boolean => {
+  const changes = (field: AskedField): boolean => {
     const other = otherEnd[field];
     if (other === undefined || other === tank[field]) return false;
     const then = pickFor({ ...tank, [field]: other });
@@ -96,7 +100,7 @@ function openQuestions({ tank, fields, picked: now }: JudgedTank, pickFor: (tank
       Math.abs(after - before) > 0.2 * before
     );
   };
-  const assumed = (Object.keys(otherEnd) as TankField[]).filter(
+  const assumed = (Object.keys(otherEnd) as AskedField[]).filter(
     (field) => (fieldTiers.device as readonly string[]).includes(field) && fields[field].state === 'assumed',
   );
   const unknown = [...fieldTiers.order, ...fieldTiers.survey].filter(

@@ -1,6 +1,6 @@
 import { type RoiValues, rangeEnd } from 'tank-gauging/roi/inputs';
 import { type RoiOutcome, roiAnswer } from 'tank-gauging/roi/model';
-import { tankRecord } from 'tank-gauging/tank/tank-record';
+import { askedRecord, tankRecord } from 'tank-gauging/tank/tank-record';
 import { formatAllDigits, formatLitres } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
@@ -55,7 +55,7 @@ export const openRows = ({ text, result: { open, picked } }: Pick<SheetView, 'te
   ...(picked.tank.bodies === 'suitable' || !picked.tank.bodies || picked.tank.asing
     ? []
     : [{ question: text.open.materials, changes: true }]),
-  ...open.map(({ field, changes }) => ({ question: text.fields[tankRecord[field].key].label, changes })),
+  ...open.map(({ field, changes }) => ({ question: text.fields[askedRecord[field].key].label, changes })),
 ];
 
 export const levelRows = ({ text, result: { judged } }: SheetView): Row[] =>

@@ -169,7 +169,7 @@ test('the handover has every dimension of the tank in millimetres, and no other'
     isi: expect.any(Number),
     diameter: 2438,
     panjang: 5000,
-    tutup: 'elips',
+    tutup: 'datar',
   });
 });
 
