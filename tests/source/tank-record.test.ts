@@ -3,6 +3,7 @@ import { withoutMarks } from 'contract/marked';
 import { acceptanceInputs } from 'tank-gauging/acceptance/model';
 import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { assessReorderPoint, contradictions as ofAlarm } from 'tank-gauging/alarm/reorder-point';
+import { tankUse as alarm } from 'tank-gauging/alarm/tank-use';
 import {
   assessDelivery,
   deliveryInputs,
@@ -18,13 +19,12 @@ import { contradictions as ofTable } from 'tank-gauging/tank-table/model';
 import { buildVessel, fullLitres } from 'tank-gauging/vessel/vessel';
 import { expect, test } from 'vitest';
 import { tankUse as acceptance } from '../../apps/site/src/tools/acceptance/tank-use.ts';
-import { tankUse as alarm } from '../../apps/site/src/tools/alarm/tank-use.ts';
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
 import { readAddress, writeAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { tankHref, type tankTargets } from '../../apps/site/src/tools/kit/flow.ts';
 import { initialState, nextState } from '../../apps/site/src/tools/kit/tool-state.ts';
 import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
-import { tankUse as picker } from '../../apps/site/src/tools/picker/tank-use.ts';
+import { tankUse as picker } from '../../apps/site/src/tools/picker/words.ts';
 import { projectInputs } from '../../apps/site/src/tools/tank-file/project.ts';
 import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';
 import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
@@ -140,10 +140,10 @@ test('shows on the sheet the figures of the tools', () => {
   expect(sheet.picked.sensor?.record.id).toBe(picked.sensor?.record.id);
   expect(sheet.picked.sensor?.errorMm).toBe(picked.sensor?.errorMm);
   // π/4 · 2.4² · 6.8, with flat ends
-  expect(sheet.full).toBeCloseTo((Math.PI / 4) * 2.4 ** 2 * 6800, 6);
+  expect(sheet.judged.full).toBeCloseTo((Math.PI / 4) * 2.4 ** 2 * 6800, 6);
   const values = { ...initialValues(alarmInputs), ...alarm.fromTank(buried) };
-  expect(sheet.reorder?.point).toBe(assessReorderPoint(values).point);
-  expect(buildSheet(buildTank({}), catalogue).reorder).toBeUndefined();
+  expect(sheet.judged.reorder).toMatchObject({ state: 'possible', litres: assessReorderPoint(values).point });
+  expect(buildSheet(buildTank({}), catalogue).judged.reorder.state).toBe('unasked');
 });
 
 test('computes the payback like the calculator, once a saving is entered', () => {
@@ -175,7 +175,7 @@ test('keeps a message with its URL within 900 characters', () => {
 test('gives in the tank table the same capacity as on the sheet', () => {
   for (const tank of tanks) {
     const values = { ...initialValues(tankInputs), ...table.fromTank(file.toTank(tank)) };
-    expect(fullLitres(buildVessel(values)), tank.shape).toBeCloseTo(buildSheet(tank, catalogue).full, 6);
+    expect(fullLitres(buildVessel(values)), tank.shape).toBeCloseTo(buildSheet(tank, catalogue).judged.full, 6);
   }
 });
 

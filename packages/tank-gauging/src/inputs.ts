@@ -150,15 +150,19 @@ export const asName = (text: string): string =>
     .slice(0, 30)
     .trim();
 
-/** Decimal notation as written by `writeLinkValue`: no exponents, no separators. */
-const decimal = /^-?\d{1,15}(\.\d{1,6})?$/;
+/** Decimal notation without exponents and separators; other programs write more decimals than `linkText`. */
+const decimal = /^-?\d{1,15}(\.\d{1,20})?$/;
+
+/** Value as written in a link: at most six decimals. */
+export const linkText = (value: number | string): string =>
+  typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
 
 /** Value of an input in a link, where a dot is always the decimal separator; undefined when it is invalid. */
 export function readLinkValue(input: Input, text: string): number | string | undefined {
   if (input.kind === 'name') return isName(text) ? text : undefined;
   if (input.kind === 'choice') return input.options.includes(text) ? text : undefined;
   const { min, max, whole = false, unknown } = input;
-  const value = decimal.test(text) ? Number(text) : Number.NaN;
+  const value = decimal.test(text) ? Number(Number(text).toFixed(6)) : Number.NaN;
   if (value === unknown) return value;
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) return undefined;
   // Turns −0 into 0.
@@ -174,5 +178,5 @@ export function writeLinkValue<I extends Inputs>(
 ): string | undefined {
   const value: number | string | undefined = values[name];
   if (value === undefined || (!always && value === inputs[name]?.initial)) return undefined;
-  return typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
+  return linkText(value);
 }

@@ -4,12 +4,13 @@ import {
   type Inputs,
   initialValues,
   linkEdition,
+  linkText,
   nameInput,
   numberInput,
   readLinkValue,
   type Values,
 } from '../inputs.ts';
-import { pickerChoices as choices } from './choices.ts';
+import { pickerChoices as choices, referenceErrorMm } from './choices.ts';
 import { detailFields, mainFields, ownVesselFields, vesselFields } from './vessel-fields.ts';
 
 /**
@@ -43,6 +44,28 @@ export const askedRecord = {
   valve: numberInput('t-pv', 0, 0, 500, { unit: 'mbar' }),
   sulphide: choiceInput('t-h2s', ['tak-tahu', 'tidak', 'ya']),
 
+  transfer: choiceInput('t-serah', choices.serah),
+  errorLimit: numberInput('t-batas', 0, 0, 1000, { unit: 'mm' }),
+  vapour: choiceInput('t-uap', choices.uap),
+  /** Unknown means the foam of the medium. */
+  foam: choiceInput('t-busa', ['tak-tahu', ...choices.busa]),
+  /** Differences from the usual temperature and pressure to their minimum and maximum. */
+  temperatureFall: numberInput('t-suhuTurun', 0, 0, 1000, { unit: '°C' }),
+  temperatureRise: numberInput('t-suhuNaik', 0, 0, 1000, { unit: '°C' }),
+  pressureFall: numberInput('t-tekananTurun', 0, 0, 1500, { unit: 'bar' }),
+  pressureRise: numberInput('t-tekananNaik', 0, 0, 1500, { unit: 'bar' }),
+  vapourWarmth: numberInput('t-uapHangat', 0, 0, 300, { unit: '°C' }),
+  gauges: choiceInput('t-susunan', choices.susunan),
+  bulk: choiceInput('t-curah', choices.curah),
+  repose: numberInput('t-sudut', 35, 0, 60, { unit: '°' }),
+  wall: choiceInput('t-dinding', choices.bahan),
+  headroom: numberInput('t-ruang', 0.5, 0, 10, { unit: 'm' }),
+  filling: numberInput('t-isian', 50, 1, 99, { unit: '%' }),
+  gaugeError: numberInput('t-galat', referenceErrorMm, 0.1, 100, { unit: 'mm' }),
+  sight: choiceInput('t-pandang', choices.pandang),
+  distance: numberInput('t-jarak', 0.8, 0, 60, { unit: 'km' }),
+  interval: choiceInput('t-jeda', choices.jeda, '15'),
+
   reference: numberInput('t-acuan', 0, 0, 60, { unit: 'm' }),
   water: numberInput('t-air', 0, 0, 10_000, { unit: 'mm' }),
   certificate: choiceInput('t-tera', ['tak-tahu', 'berlaku', 'lewat', 'tanpa']),
@@ -60,6 +83,13 @@ export const tankRecord = { ...askedRecord, ...detailFields } satisfies Inputs;
 export type Tank = Values<typeof tankRecord>;
 export type AskedField = keyof typeof askedRecord;
 export type TankField = keyof Tank;
+
+/** Fields that seldom decide: the usual value suits most tanks. */
+export const seldomAsked: readonly AskedField[] = [
+  ...(['transfer', 'errorLimit', 'vapour', 'foam', 'temperatureFall', 'temperatureRise', 'pressureFall'] as const),
+  ...(['pressureRise', 'vapourWarmth', 'gauges', 'bulk', 'repose', 'wall', 'headroom', 'filling'] as const),
+  ...(['gaugeError', 'sight', 'distance', 'interval'] as const),
+];
 
 /**
  * Input of a tool for a field of the tank: key and example are the tool's own, limits, unit and options those of the
@@ -104,23 +134,25 @@ export const shapeDimensions: Readonly<Record<Tank['shape'], readonly AskedField
 const fieldsByKey = new Map(Object.entries(tankRecord).map(([field, { key }]) => [key as string, field as TankField]));
 export const isTankKey = (key: string): boolean => key.startsWith('t-');
 
-/** Tank fields in a link of an edition, and the keys with invalid values. */
-export function readTank(
-  parts: Iterable<readonly [string, string]>,
-  edition = linkEdition,
-): { tank: Partial<Tank>; refused: string[] } {
+/** Key of the fields in a link that nobody stated: their keys without prefix, joined by dots. */
+const assumedKey = 't-asumsi';
+
+/** Tank fields in a link of an edition, those of them that are assumed, and the keys with invalid values. */
+export function readTank(parts: Iterable<readonly [string, string]>, edition = linkEdition) {
   const tank: Record<string, number | string> = {};
+  const assumed: TankField[] = [];
   const refused: string[] = [];
   for (const [key, text] of parts) {
     const field = fieldsByKey.get(key);
     const value = field && readLinkValue(tankRecord[field], text);
-    if (!field || value === undefined) refused.push(key);
+    if (key === assumedKey) assumed.push(...text.split('.').flatMap((name) => fieldsByKey.get(`t-${name}`) ?? []));
+    else if (!field || value === undefined) refused.push(key);
     else tank[field] = value;
   }
   // Before heads were asked about, every horizontal tank had elliptical ones.
   const { heads } = initialValues(tankRecord, edition);
   const assumes = tank['shape'] === 'mendatar' && !isUnknown('heads', heads);
-  return { tank: assumes ? { heads, ...tank } : tank, refused };
+  return { tank: (assumes ? { heads, ...tank } : tank) as Partial<Tank>, assumed, refused };
 }
 
 /** Values that mean unknown. */
@@ -129,17 +161,29 @@ export const isUnknown = (field: TankField, value: Tank[TankField]): boolean =>
   value === tankRecord[field].initial && unknowns.includes(value);
 
 /**
- * Link parameters for every known field, also for those equal to the example, because other tools have other examples.
- * Values outside the record's limits are left out.
+ * Link parameters for every known field, also for those equal to the example, because other tools have other examples;
+ * `assumed` fields are marked. Values outside the record's limits are left out.
  */
-export const writeTank = (tank: Partial<Tank>): [string, string][] =>
-  Object.entries(tankRecord).flatMap(([name, input]) => {
+export function writeTank(tank: Partial<Tank>, assumed: readonly TankField[] = []): [string, string][] {
+  const parts = Object.entries(tankRecord).flatMap(([name, input]) => {
     const field = name as TankField;
     const value = tank[field];
     if (value === undefined || isUnknown(field, value) || (field in detailFields && value === input.initial)) return [];
-    const text = typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
-    return fits(input, value) ? [[input.key, text] as [string, string]] : [];
+    // The picker has the same example for these.
+    if (
+      (seldomAsked as readonly string[]).includes(field) &&
+      (assumed.includes(field) || field !== 'interval') &&
+      value === input.initial
+    )
+      return [];
+    return fits(input, value) ? [[field, input.key, linkText(value)] as const] : [];
   });
+  const marked = parts.flatMap(([field, key]) => (assumed.includes(field) ? [key.slice(2)] : []));
+  return [
+    ...parts.map(([, key, text]): [string, string] => [key, text]),
+    ...(marked.length > 0 ? [[assumedKey, marked.join('.')] as [string, string]] : []),
+  ];
+}
 
 /** Height in m from the bottom to the highest point; undefined while unknown. */
 export const tankHeight = ({ shape, diameter, height }: Partial<Tank>): number | undefined =>
@@ -158,8 +202,7 @@ export function keepOwnSizes(tank: Partial<Tank>): Partial<Tank> {
   return Object.fromEntries(Object.entries(tank).filter(([name]) => !(name in vesselFields) || own.includes(name)));
 }
 
-const fits = (input: Input, value: number | string): boolean =>
-  readLinkValue(input, typeof value === 'number' ? String(Number(value.toFixed(6))) : value) !== undefined;
+const fits = (input: Input, value: number | string): boolean => readLinkValue(input, linkText(value)) !== undefined;
 
 /**
  * Builds the conversion: inputs that ask for a tank field are copied where known and within limits; `from` and `to` add

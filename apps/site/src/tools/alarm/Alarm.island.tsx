@@ -8,6 +8,7 @@ import {
 } from 'tank-gauging/alarm/events';
 import { type AlarmValues, alarmFieldPrefix, alarmInputs, type levelKinds } from 'tank-gauging/alarm/inputs';
 import { assessReorderPoint, contradictions, yearlyFigures } from 'tank-gauging/alarm/reorder-point';
+import { tankUse } from 'tank-gauging/alarm/tank-use';
 import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -23,7 +24,6 @@ import { axisTicks } from '../kit/ticks.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import styles from './Alarm.module.css';
 import type { AlarmText } from './schema.ts';
-import { tankUse } from './tank-use.ts';
 
 type AlarmData = ToolData<AlarmText>;
 type AlarmView = ToolView<typeof alarmInputs, AlarmData, ReturnType<typeof assessReorderPoint>>;

@@ -131,7 +131,7 @@ export const Delivery = defineTool({
 
 /** What the fields do not show of the vessel: assumed heads with the capacities in question, and further details. */
 function vesselNote({ text, tool, values }: Pick<DeliveryView, 'text' | 'tool' | 'values'>): string | undefined {
-  const ends = vesselEnds(tool.carried() ?? {});
+  const ends = vesselEnds(tool.carried()?.tank ?? {});
   const [least, most] = ends?.basis === 'assumed' ? [ends.range[0], ends.range.at(-1)] : [];
   const names = text.fields.tutup.options;
   const assumed =

@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo,
 import { toolRoutes } from '../../routes.ts';
 import '../../shared/ui/restore-server-markup.ts';
 import { type Contradictions, type Inputs, initialValues, type Values } from 'tank-gauging/inputs';
-import type { Tank, TankUse } from 'tank-gauging/tank/tank-record';
+import type { TankUse } from 'tank-gauging/tank/tank-record';
 import { formatDay, today } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -55,11 +55,16 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   removedFieldText?: (key: string, text: D['text']) => string | undefined;
   /** Conversion between the tool's inputs and a tank described in another tool. */
   tank?: TankUse<I>;
+  /** See `ToolDefinition`. */
+  keepsGiven?: boolean;
+  /** Inputs that no printed address contains. */
+  isPrivate?: (name: string) => boolean;
   /** Prefix of field ids that would otherwise repeat an id of the page. */
   prefix?: string;
-  model?: (values: Values<I>, data: D) => R;
+  /** `given`: inputs that the link or the visitor stated. */
+  model?: (values: Values<I>, data: D, given: readonly string[]) => R;
   /** Hook used instead of `model` when a worker calculates. */
-  useModel?: (values: Values<I>, data: D) => R;
+  useModel?: (values: Values<I>, data: D, given: readonly string[]) => R;
   /** True while the result is older than the fields. */
   busy?: (result: R) => boolean;
   form: Form<I, ToolView<I, D, R>>;
@@ -89,7 +94,9 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
  */
 export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: Definition<I, D, R>) {
   const useModel =
-    tool.useModel ?? ((values: Values<I>, data: D) => useMemo(() => tool.model?.(values, data) as R, [values, data]));
+    tool.useModel ??
+    ((values: Values<I>, data: D, given: readonly string[]) =>
+      useMemo(() => tool.model?.(values, data, given) as R, [values, data, given]));
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per tool, when its module is loaded
   return function Tool(data: D) {
@@ -98,13 +105,14 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
       inputs: tool.inputsFor?.(data) ?? tool.inputs,
       isRemovedField: (key: string) => tool.removedFieldText?.(key, text) !== undefined,
     }));
-    const state = useInputs(inputs, { refuse: tool.refuse, isRemovedField, tank: tool.tank });
-    const { values, refused } = state;
+    const { refuse, tank, keepsGiven } = tool;
+    const state = useInputs(inputs, { refuse, isRemovedField, tank, keepsGiven });
+    const { values, refused, given } = state;
     const missing = tool.asks?.(values) ?? [];
     const asked = missing.length > 0;
     // Nothing of a result with examples in place of the missing values is shown.
     const complete = useMemo(() => withExamples(tool, values), [values]);
-    const result = useModel(complete, data);
+    const result = useModel(complete, data, given);
     const view = { data, text, words, tool: state, values, result };
     const busy = tool.busy?.(result) ?? false;
     const fieldLabel = (key: string) => text.fields[key]?.label ?? tool.removedFieldText?.(key, text) ?? key;
@@ -120,11 +128,16 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
         compare &&
         model &&
         ((scenarioValues: Values<I>) =>
-          compare({ data, text, values: scenarioValues, result: model(scenarioValues, data) }))
+          compare({ data, text, values: scenarioValues, result: model(scenarioValues, data, Object.keys(inputs)) }))
       );
-    }, [data, text]);
+    }, [data, text, inputs]);
     return (
-      <Frame words={words} held={refused ? words.refused.printed : question || undefined} busy={busy}>
+      <Frame
+        words={words}
+        held={refused ? words.refused.printed : question || undefined}
+        busy={busy}
+        address={tool.isPrivate ? () => state.shortFragment((name) => !tool.isPrivate?.(name)) : state.fragment}
+      >
         <div className={joinClasses('stack-5 print-block', tool.paper && 'screen-only')}>
           <Instrument
             words={words}
@@ -212,11 +225,13 @@ interface FrameProps {
   /** Reason why nothing can be printed. */
   held: string | undefined;
   busy: boolean;
+  /** Fragment for the printed address. */
+  address: () => string;
   children: ReactNode;
 }
 
 /** Frame of the tool. While a field is rejected or missing, printing by the browser's menu gives only the reason. */
-function Frame({ words, held, busy, children }: FrameProps) {
+function Frame({ words, held, busy, address, children }: FrameProps) {
   return (
     <fieldset
       className={styles.frame}
@@ -230,23 +245,24 @@ function Frame({ words, held, busy, children }: FrameProps) {
         <p className={styles.scriptless}>{words.withoutScript}</p>
       </noscript>
       {children}
-      <Imprint words={words.imprint} />
+      <Imprint words={words.imprint} address={address} />
     </fieldset>
   );
 }
 
 /** Footer on paper only: page, date of printing, and the address of the same calculation. */
-function Imprint({ words }: { words: string }) {
+function Imprint({ words, address }: { words: string; address: () => string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Written on printing, because the address follows the fields.
     const write = () => {
       const tanggal = formatDay(today());
-      line.current?.replaceChildren(fillSlots(words, { halaman: document.title, tanggal, alamat: location.href }));
+      const alamat = new URL(address() || location.pathname, location.href).href;
+      line.current?.replaceChildren(fillSlots(words, { halaman: document.title, tanggal, alamat }));
     };
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
-  }, [words]);
+  }, [words, address]);
   return <p ref={line} className={`${styles.imprint} breakable`} />;
 }
 
@@ -268,7 +284,7 @@ interface ControlsProps {
 function Controls({ view, here, consultation, files, more, children }: ControlsProps) {
   const { words, tool } = view;
   const { refused, reset, undo } = tool;
-  const tank = tool.carried();
+  const carried = tool.carried();
   const labels = view.text.actions;
   return (
     <div className="stack-2 slim screen-only">
@@ -280,7 +296,7 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
         ))}
       </ToolActions>
       {refused && <p className="small quiet">{words.refused.held}</p>}
-      {tank && !refused && <Onward words={words} tank={tank} here={here} />}
+      {carried && !refused && <Onward words={words} carried={carried} here={here} />}
       <div data-needs-script="">
         <Fold title={words.more}>
           <div className="wrap row gap-3">
@@ -296,8 +312,14 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
   );
 }
 
+interface OnwardProps {
+  words: ToolWords;
+  carried: NonNullable<ReturnType<ToolView<Inputs, ToolData, unknown>['tool']['carried']>>;
+  here: string;
+}
+
 /** Links to the other tools with the same tank. */
-function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; here: string }) {
+function Onward({ words, carried, here }: OnwardProps) {
   const hydrated = useHydrated();
   return (
     <p className="small quiet" data-needs-script="">
@@ -307,7 +329,9 @@ function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; 
         .map((target, place) => (
           <Fragment key={target}>
             {place > 0 && <span>, </span>}
-            <a href={hydrated ? tankHref(target, tank) : toolRoutes[target]}>{words.onward.tools[target]}</a>
+            <a href={hydrated ? tankHref(target, carried.tank, carried.assumed) : toolRoutes[target]}>
+              {words.onward.tools[target]}
+            </a>
           </Fragment>
         ))}
       <span>.</span>

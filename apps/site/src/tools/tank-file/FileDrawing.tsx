@@ -1,10 +1,12 @@
 import { fillSlots } from '../../shared/text/slots.ts';
 import { placeVessel, VesselSheet, VesselViews } from '../tank-table/VesselViews.tsx';
-import { metres, type TankFileView } from './words.ts';
+import { metres } from './judged-words.ts';
+import type { TankFileView } from './words.ts';
 
 /** Tank drawn to scale, half full, with its tag and contents. */
 export function FileDrawing({ text, values, result }: Pick<TankFileView, 'text' | 'values' | 'result'>) {
-  const { vessel, picked } = result;
+  const { picked } = result;
+  const { vessel } = result.judged;
   const placed = placeVessel(vessel);
   const { zero, left, right, ground, scale } = placed;
   const level = vessel.height / 2;

@@ -5,21 +5,12 @@ import { Facts, Paper } from '../kit/RecordSheet.tsx';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
+import { metres, sayTank } from './judged-words.ts';
 import styles from './SheetPaper.module.css';
 import { rejectedDevices } from './sheet.ts';
+import { isTankField } from './tiers.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
-import {
-  factRows,
-  isFound,
-  levelRows,
-  metres,
-  openRows,
-  paperRows,
-  paybackWords,
-  stockWords,
-  type TankFileView,
-  verdictWords,
-} from './words.ts';
+import { isFound, levelRows, openRows, paperRows, paybackWords, type TankFileView, verdictWords } from './words.ts';
 
 /** Deferred: while typing, it renders after the fields and the verdict. */
 export const SheetPaper = (view: TankFileView) => <Pages view={useDeferredValue(view)} />;
@@ -27,10 +18,10 @@ export const SheetPaper = (view: TankFileView) => <Pages view={useDeferredValue(
 /** First page for signature, second page without. */
 const Pages = memo(function Pages({ view }: { view: TankFileView }) {
   const { text, tool, values, result } = view;
-  const stock = stockWords(view);
+  const said = sayTank(result, text);
   const { paper } = text;
   const [{ link, day, code }, know] = useState<{ link: string; day: string; code?: Code }>({ link: '', day: '' });
-  const fragment = tool.shortFragment();
+  const fragment = tool.shortFragment(isTankField);
   // Link, date and code depend on the browser, so they are not in the prerendered HTML.
   useEffect(() => {
     let isLatest = true;
@@ -57,9 +48,9 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
       </div>
       <h4>{text.facts}</h4>
       <div className={styles.facts}>
-        <Facts facts={[...factRows(view), ...levelRows(view)]} />
+        <Facts facts={[[text.readings.full.label, said.capacity], ...said.fields, ...levelRows(view)]} />
       </div>
-      {stock && <p>{stock}</p>}
+      {said.reorder && <p>{said.reorder}</p>}
       <p>{paper.error}</p>
       <h4>{text.open.title}</h4>
       <p>

@@ -4,9 +4,9 @@ import { broughtBy } from 'tank-gauging/picker/media';
 import { roiInputs } from 'tank-gauging/roi/inputs';
 import { askedRecord, isTankKey } from 'tank-gauging/tank/tank-record';
 import { bottomOptions, headOptions } from 'tank-gauging/tank/vessel-fields';
-import { yearsText } from '../../plant/radio/radio.ts';
 import { toolRoutes } from '../../routes.ts';
 import { formatLitres } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
@@ -17,24 +17,22 @@ import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { MediumField } from '../picker/MediumField.tsx';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
+import { metres, sayTank } from './judged-words.ts';
 import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
-import { buildSheet, conditionRows, rejectedDevices } from './sheet.ts';
+import { buildSheet, rejectedDevices } from './sheet.ts';
 import styles from './TankFile.module.css';
-import { deviceFields, fieldTiers, tankUse } from './tiers.ts';
+import { deviceFields, fieldTiers, isTankField, seldomFields, tankUse } from './tiers.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import {
-  assumedRows,
   errorWords,
   fileInputs,
   isFound,
   levelRows,
   messageWords,
-  metres,
   openRows,
   paperRows,
   paybackWords,
-  stockWords,
   type TankFileData,
   type TankFileView,
   verdictWords,
@@ -47,7 +45,9 @@ export const TankFile = defineTool({
   id: 'berkas-tangki',
   inputs: fileInputs,
   tank: tankUse,
-  model: (values, data: TankFileData) => buildSheet(values, data.catalogue, values),
+  model: (values, data: TankFileData, given) => buildSheet(values, data.catalogue, values, given),
+  keepsGiven: true,
+  isPrivate: (name) => !isTankField(name),
   form: [
     { fields: ['tag'] },
     {
@@ -60,16 +60,22 @@ export const TankFile = defineTool({
           put={(medium) => {
             if (typeof medium === 'string') return view.tool.put({ medium: asName(medium) });
             const { isi, suhu, tekanan } = broughtBy(medium, view.result.picked.tank.content);
-            view.tool.put({
-              medium: medium?.id ?? '',
+            const brought = {
               ...(isi && { kind: isi }),
               ...(suhu !== undefined && { temperature: suhu }),
               ...(tekanan !== undefined && { pressure: tekanan }),
-            });
+            };
+            view.tool.put({ medium: medium?.id ?? '', ...brought }, Object.keys(brought) as (keyof typeof brought)[]);
           }}
         />
       ),
       fields: ({ values }) => deviceFields(values),
+    },
+    {
+      name: 'seldom',
+      fields: ({ values, result }) =>
+        seldomFields(values).filter((field) => field !== 'vapourWarmth' || result.picked.tank.dingin),
+      fold: true,
     },
     tier('order'),
     tier('survey'),
@@ -98,17 +104,23 @@ export const TankFile = defineTool({
       </>
     ),
   }),
-  readings: (view) => {
-    const { text, values, result } = view;
-    const { radio } = result.picked;
+  readings: ({ text, values, result }) => {
+    const said = sayTank(result, text);
+    const { full, error, network, life } = text.readings;
     return [
-      { ...text.readings.full, value: formatLitres(result.full) },
-      { ...text.readings.error, value: errorWords(view) },
-      { ...text.readings.network, value: radio?.record.title ?? '–' },
+      { ...full, value: said.capacity },
+      { ...error, value: said.error || text.noError, note: said.error ? said.leftOut : '' },
+      { ...network, value: said.network },
       // On mains power there is no battery life to show.
       ...(values.power === 'listrik'
         ? []
-        : [{ ...text.readings.life, value: radio?.life ? yearsText(radio.life) : '–' }]),
+        : [
+            {
+              ...life,
+              value: said.life ?? '–',
+              note: fillSlots(life.note ?? '', { jeda: text.fields['t-jeda'].options[values.interval] }),
+            },
+          ]),
     ];
   },
   drawing: (view) => (
@@ -124,10 +136,12 @@ export const TankFile = defineTool({
   slim: true,
   handover: ({ values, result, tool }) => ({
     // Wages and prices are not passed on.
-    ...Object.fromEntries([...new URLSearchParams(tool.shortFragment().slice(1))].filter(([key]) => isTankKey(key))),
+    ...Object.fromEntries(
+      [...new URLSearchParams(tool.shortFragment(isTankField).slice(1))].filter(([key]) => isTankKey(key)),
+    ),
     isi: values.kind,
     bentuk: values.shape,
-    volume: Math.round(result.full),
+    volume: Math.round(result.judged.full),
     zona: values.zone,
     sensor: result.picked.sensor?.record.id ?? 'tanpa-sensor',
     jaringan: result.picked.radio?.record.id ?? 'tanpa-jaringan',
@@ -135,7 +149,7 @@ export const TankFile = defineTool({
   actions: (view) => <Send {...view} />,
   compare: (view) => [
     [view.text.fields['t-isi'].label, view.result.picked.tank.content.name],
-    [view.text.readings.full.label, formatLitres(view.result.full)],
+    [view.text.readings.full.label, formatLitres(view.result.judged.full)],
     [view.text.readings.error.label, errorWords(view)],
     [view.text.readings.network.label, view.result.picked.radio?.record.title ?? '–'],
   ],
@@ -175,7 +189,7 @@ function heard(view: TankFileView) {
       subject: open.title,
       sentences: openRows(view).map(({ question, changes }) => (changes ? `${question}, ${open.changes}` : question)),
     },
-    { subject: text.conditions, sentences: conditionRows(result) },
+    { subject: text.conditions, sentences: conditionLines(view) },
     { subject: levels.title, sentences: levelRows(view).map((row) => row.join(': ')) },
     { subject: papers.title, sentences: paperRows(view) },
   ];
@@ -184,7 +198,8 @@ function heard(view: TankFileView) {
 function Send(view: TankFileView) {
   const { text, tool } = view;
   if (tool.refused) return null;
-  const message = () => messageWords(view, new URL(tool.shortFragment() || location.pathname, location.href).href);
+  const message = () =>
+    messageWords(view, new URL(tool.shortFragment(isTankField) || location.pathname, location.href).href);
   // The address is known only in the browser.
   const open = (address: (words: string) => string) => () =>
     window.open(address(encodeURIComponent(message())), '_self');
@@ -202,10 +217,12 @@ function Send(view: TankFileView) {
 }
 
 /** Assumptions of the answer, shown because another value may change it. */
-function Assumed(view: TankFileView) {
+function Assumed({ text, result }: TankFileView) {
+  const { assumptions } = sayTank(result, text);
+  if (assumptions.length === 0) return null;
   return (
     <p className="small quiet">
-      <strong>{view.text.assumptions}</strong> <span>{assumedRows(view).join(' · ')}</span>
+      <strong>{text.assumptions}</strong> <span>{assumptions.join(' · ')}</span>
     </p>
   );
 }
@@ -232,10 +249,16 @@ function Budget({ data, result }: TankFileView) {
   return <BudgetTable text={data.catalogue.text} result={result.picked} />;
 }
 
-function Conditions({ result }: TankFileView) {
+/** Companions, what is installed, and the conditions of every part. */
+function conditionLines({ text, result }: TankFileView): string[] {
+  const said = sayTank(result, text);
+  return [...said.companions, ...said.installed.map(([name, value]) => `${name}: ${value}`), ...said.conditions];
+}
+
+function Conditions(view: TankFileView) {
   return (
     <ul className="stack-1">
-      {conditionRows(result).map((line) => (
+      {conditionLines(view).map((line) => (
         <li key={line} className="rule-below">
           {line}
         </li>
@@ -268,7 +291,7 @@ function KeyRows({ text: { table }, tool, result }: TankFileView) {
         rows={result.rows.map(({ level, content }) => [
           metres(level),
           formatLitres(content),
-          `${Math.round((content / result.full) * 100)}%`,
+          `${Math.round((content / result.judged.full) * 100)}%`,
         ])}
       />
       <Onward to="tankTable" label={table.more} tool={tool} />
@@ -280,7 +303,9 @@ function Levels(view: TankFileView) {
   const {
     text: { levels: words },
     tool,
-    result: { levels },
+    result: {
+      judged: { levels },
+    },
   } = view;
   return (
     <div className="stack-3">
@@ -296,7 +321,7 @@ function Levels(view: TankFileView) {
 function Stock(view: TankFileView) {
   return (
     <div className="stack-3">
-      <p className="measure">{stockWords(view) ?? view.text.stock.missing}</p>
+      <p className="measure">{sayTank(view.result, view.text).reorder ?? view.text.stock.missing}</p>
       <Onward to="alarm" label={view.text.stock.more} tool={view.tool} />
     </div>
   );
@@ -334,6 +359,6 @@ interface OnwardProps {
 
 const Onward = ({ to, label, tool }: OnwardProps) => (
   <p className="screen-only">
-    <a href={tankHref(to, tool.carried() ?? {})}>{label}</a>
+    <a href={tankHref(to, tool.carried()?.tank ?? {}, tool.carried()?.assumed)}>{label}</a>
   </p>
 );

@@ -1,10 +1,12 @@
+import { isIdleField } from 'tank-gauging/tank/field-states';
 import {
   type AskedField,
   keepOwnSizes,
+  seldomAsked,
   shapeDimensions,
   type Tank,
   type TankUse,
-  type tankRecord,
+  tankRecord,
 } from 'tank-gauging/tank/tank-record';
 import { ownVesselFields } from 'tank-gauging/tank/vessel-fields';
 
@@ -14,6 +16,7 @@ export const fieldTiers = {
   order: ['quantity', 'nozzle', 'neck', 'flange', 'facing', 'valve', 'sulphide', 'designTemperature', 'designPressure'],
   survey: ['reference', 'water', 'certificate', 'gauge'],
   stock: ['dead', 'safe', 'use', 'delivery', 'leadTime', 'fillRate'],
+  seldom: seldomAsked,
 } as const satisfies Record<string, readonly AskedField[]>;
 
 /** Fields of the device tier that apply to this tank. */
@@ -26,6 +29,9 @@ export function deviceFields(tank: Tank): AskedField[] {
   );
 }
 
+/** Seldom asked fields that mean something for this tank. */
+export const seldomFields = (tank: Tank): AskedField[] => seldomAsked.filter((field) => !isIdleField(tank, field));
+
 /** Questions about the ends of the tank's shape. */
 function endFields(tank: Tank): AskedField[] {
   const own = ownVesselFields(tank);
@@ -34,3 +40,6 @@ function endFields(tank: Tank): AskedField[] {
 
 /** Only the dimensions of its shape are passed on. */
 export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTank: keepOwnSizes };
+
+/** Whether an input of the sheet belongs to the tank; wages and prices do not, and leave the page only by its own link. */
+export const isTankField = (name: string): boolean => name in tankRecord;

@@ -1,8 +1,8 @@
-import { alarmInputs } from 'tank-gauging/alarm/inputs';
-import { initialValues } from 'tank-gauging/inputs';
-import { mapTankFields } from 'tank-gauging/tank/tank-record';
-import { tankVessel } from 'tank-gauging/tank/tank-volume';
-import { fullLitres } from 'tank-gauging/vessel/vessel';
+import { initialValues } from '../inputs.ts';
+import { mapTankFields } from '../tank/tank-record.ts';
+import { tankVessel } from '../tank/tank-volume.ts';
+import { fullLitres } from '../vessel/vessel.ts';
+import { alarmInputs } from './inputs.ts';
 
 const example = initialValues(alarmInputs);
 
@@ -26,5 +26,8 @@ function inSize(capacity: number, dead: number) {
 export const tankUse = mapTankFields(alarmInputs, (tank) => {
   const vessel = tankVessel(tank);
   const capacity = tank.safe || (vessel && Math.round(fullLitres(vessel)));
-  return capacity ? inSize(capacity, tank.dead ?? 0) : {};
+  return {
+    ...(capacity && inSize(capacity, tank.dead ?? 0)),
+    ...(tank.interval && { readingInterval: Number(tank.interval) }),
+  };
 });
