@@ -142,7 +142,8 @@ test('shows on the sheet the figures of the tools', () => {
   // π/4 · 2.4² · 6.8, with flat ends
   expect(sheet.judged.full).toBeCloseTo((Math.PI / 4) * 2.4 ** 2 * 6800, 6);
   const values = { ...initialValues(alarmInputs), ...alarm.fromTank(buried) };
-  expect(sheet.judged.reorder).toMatchObject({ state: 'possible', litres: assessReorderPoint(values).point });
+  const { point } = assessReorderPoint(values) as { point: number };
+  expect(sheet.judged.reorder).toMatchObject({ state: 'possible', litres: point });
   expect(buildSheet(buildTank({}), catalogue).judged.reorder.state).toBe('unasked');
 });
 

@@ -172,10 +172,10 @@ function tankVolumes(values: DeliveryValues): (mm: number) => number {
   return volumeAt;
 }
 
-/** Litres of product below a level in mm, less free water. */
+/** Litres of product below a level in mm, less free water; a tilted tank holds product below the tape's zero, too. */
 function litresAt(values: DeliveryValues, level: number, water: number): number {
   const below = tankVolumes(values);
-  return below(level) - below(Math.min(level, water));
+  return below(level) - (below(Math.min(level, water)) - below(0));
 }
 
 /** Rise of the tank plus use in litres, without corrections. */
