@@ -100,7 +100,8 @@ export function readAddress<I extends Inputs>(
   const own = all.filter((part) => !isCarried(part));
   const edition = readEdition(query.get(editionParameter));
   const carried = readTank(all.filter(isCarried), edition);
-  const fromCarriedTank = fromTank?.(carried.tank);
+  const tank = Object.keys(carried.tank).length > 0 ? carried.tank : undefined;
+  const fromCarriedTank = tank && fromTank?.(tank);
   const { values, stated, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, fromCarriedTank);
   const strange = [...unknown.filter(isStrange), ...carried.refused];
   const written = query.getAll(scenarioParameter);
@@ -117,7 +118,6 @@ export function readAddress<I extends Inputs>(
   const damage: LinkDamage | undefined = isDamaged
     ? { fields: [...new Set(refused)], other, removed: [...retired] }
     : undefined;
-  const tank = Object.keys(carried.tank).length > 0 ? carried.tank : undefined;
   const { assumed } = carried;
   const isStated = ([name, { tankField }]: [string, Input]) =>
     stated.includes(name)
