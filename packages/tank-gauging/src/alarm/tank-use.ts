@@ -1,5 +1,5 @@
 import { initialValues } from '../inputs.ts';
-import { mapTankFields } from '../tank/tank-record.ts';
+import { mapTankFields, tankRecord } from '../tank/tank-record.ts';
 import { tankVessel } from '../tank/tank-volume.ts';
 import { fullLitres } from '../vessel/vessel.ts';
 import { alarmInputs } from './inputs.ts';
@@ -26,8 +26,7 @@ function inSize(capacity: number, dead: number) {
 export const tankUse = mapTankFields(alarmInputs, (tank) => {
   const vessel = tankVessel(tank);
   const capacity = tank.safe || (vessel && Math.round(fullLitres(vessel)));
-  return {
-    ...(capacity && inSize(capacity, tank.dead ?? 0)),
-    ...(tank.interval && { readingInterval: Number(tank.interval) }),
-  };
+  if (!capacity) return {};
+  const { interval = tankRecord.interval.initial } = tank;
+  return { ...inSize(capacity, tank.dead ?? 0), readingInterval: Number(interval) };
 });

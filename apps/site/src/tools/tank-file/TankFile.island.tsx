@@ -108,7 +108,7 @@ export const TankFile = defineTool({
     const said = sayTank(result, text);
     const { full, error, network, life } = text.readings;
     return [
-      { ...full, value: said.capacity },
+      { ...full, value: said.capacity, note: said.capacityNotes.join(' ') },
       { ...error, value: said.error || text.noError, note: said.error ? said.leftOut : '' },
       { ...network, value: said.network },
       // On mains power there is no battery life to show.

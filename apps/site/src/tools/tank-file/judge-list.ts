@@ -63,7 +63,7 @@ export const statedCells = ({ said }: JudgedRow): string[] => [
   said.protection ?? '',
   said.connection ?? '',
   said.reorder ?? '',
-  said.assumptions.join('; '),
+  [...said.capacityNotes, said.assumptions.join('; ')].join(' '),
 ];
 
 /** Row in the exported files. */

@@ -80,9 +80,13 @@ export function reorderText(reorder: Reorder, tank: Tank, { fields }: TankFileTe
   return [point, ...over, assumes].join(' ');
 }
 
+const endsKey = ({ shape }: Tank) => (shape === 'mendatar' ? 't-tutup' : 't-dasar');
+const endsLabel = (tank: Tank, text: TankFileText): string => text.fields[endsKey(tank)].label;
+
 /** Heads or bottom with their origin; while they are assumed, the capacities that are in question. */
-function endsText({ judged: { ends } }: Sheet, text: TankFileText, names: Readonly<Record<string, string>>): string {
+function endsText({ judged: { ends, tank } }: Sheet, text: TankFileText): string {
   if (!ends) return '–';
+  const names: Readonly<Record<string, string>> = text.fields[endsKey(tank)].options;
   const name = names[ends.name] ?? ends.name;
   if (ends.basis === 'capacity') return fillSlots(text.ends.capacity, { tutup: name });
   const [least, most] = ends.basis === 'assumed' ? [ends.range[0], ends.range.at(-1)] : [];
@@ -111,7 +115,7 @@ function fieldText(sheet: Sheet, text: TankFileText, field: AskedField, state: F
   const { value } = state;
   const shown = () => {
     if (field === 'kind') return sheet.picked.tank.content.name;
-    if (field === 'heads' || field === 'bottom') return endsText(sheet, text, options ?? {});
+    if (field === 'heads' || field === 'bottom') return endsText(sheet, text);
     if (field === 'capacity') return capacityText(sheet, text);
     if (field === 'bottomDepth') return metres(vesselSize(sheet.judged.tank).bottomDepth);
     if (typeof value === 'string') return options?.[value] ?? value;
@@ -170,7 +174,7 @@ export type Said = ReturnType<typeof stateTank>;
 
 function stateTank(sheet: Sheet, text: TankFileText) {
   const { judged, picked } = sheet;
-  const { instrument, network, tank, reorder, fields } = judged;
+  const { instrument, network, tank, reorder, fields, ends } = judged;
   const isFound = instrument.state === 'found';
   const rows = fieldRows(sheet, text);
   const connection = connectionText(sheet, text);
@@ -180,6 +184,13 @@ function stateTank(sheet: Sheet, text: TankFileText) {
   return {
     content: picked.tank.content.name,
     capacity: formatLitres(judged.full),
+    /** What the capacity rests on or leaves out. */
+    capacityNotes: [
+      ...(ends?.basis === 'assumed' && ends.range.length > 0
+        ? [`${endsLabel(tank, text)}: ${endsText(sheet, text)}, ${text.assumed}.`]
+        : []),
+      ...(tank.inside === 'apung' ? [words.floatingRoof] : []),
+    ],
     safe: fields.safe.state === 'typed' ? formatLitres(fields.safe.value) : undefined,
     device: isFound ? instrument.sensor.record.title : '–',
     verdict: verdictText(sheet, text),
@@ -206,8 +217,8 @@ function stateTank(sheet: Sheet, text: TankFileText) {
       ...(materials ? [[judging.materials.title, materials] as Row] : []),
     ],
     fields: rows.map(({ row }) => row),
-    assumptions: rows.flatMap(({ row: [name, value], isAssumed }) =>
-      isAssumed ? [`${name}: ${value.slice(0, -text.assumed.length - 2)}`] : [],
+    assumptions: rows.flatMap(({ field, row: [name, value], isAssumed }) =>
+      isAssumed && field !== 'quantity' ? [`${name}: ${value.slice(0, -text.assumed.length - 2)}`] : [],
     ),
   };
 }

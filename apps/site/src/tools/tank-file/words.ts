@@ -128,6 +128,7 @@ export function messageWords(view: Pick<SheetView, 'text' | 'result'>, link: str
   const lines = [
     fillSlots(message.head, { nama: result.judged.tank.tag || text.untagged, putusan: verdictWords(view) }),
     fillSlots(message.size, { isi: said.content, penuh: said.capacity }),
+    ...said.capacityNotes,
     ...(said.leftOut ? [`${text.readings.error.label} ${said.leftOut}.`] : []),
     ...said.companions,
     ...(open.length > 0 ? [fillSlots(message.open, { daftar: open.join(', ') })] : []),
