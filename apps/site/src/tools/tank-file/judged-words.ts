@@ -195,6 +195,8 @@ function stateTank(sheet: Sheet, text: TankFileText) {
     device: isFound ? instrument.sensor.record.title : '–',
     verdict: verdictText(sheet, text),
     error: errorText(sheet),
+    /** Error in mm alone, for a drawing. */
+    errorMm: isFound && instrument.error.state === 'known' ? picked.sensor?.errorText : undefined,
     leftOut: isFound ? leftOutText(instrument.error.leftOut) : '',
     companions: isFound
       ? instrument.companions.map(({ quantity, sensor }) =>
