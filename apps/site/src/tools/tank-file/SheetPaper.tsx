@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { formatDay, formatLitres, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { ProductMark } from '../../shared/ui/Logo.tsx';
+import { ProductMark } from '../../shared/ui/LogoMarks.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Facts, Paper } from '../kit/RecordSheet.tsx';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
@@ -61,9 +61,8 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
         <div className="stack-2 slim">
           <p className="large strong">{result.judged.tank.tag || text.untagged}</p>
           <p className="strong">{verdictWords(view)}</p>
-          {said.capacityNotes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
+          {said.reorder?.basis && <p>{said.reorder.basis}</p>}
+          {said.roof && <p>{said.roof}</p>}
           {said.companions.length > 0 && <p>{said.companions.join(' ')}</p>}
           {result.picked.outside.slice(0, 1).map((other) => (
             <UncataloguedInstrument key={other.title} {...other} lead={text.rejected.outside} />
@@ -85,30 +84,32 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
           </div>
         </>
       )}
-      <p>
-        {said.error && (
-          <strong>{`${text.readings.error.label} ${said.error}${said.leftOut && `, ${said.leftOut}`}.`}</strong>
-        )}{' '}
-        {said.error && !said.leftOut && `${paper.included} `}
-        {paper.error}
-      </p>
-      <p>
-        <strong>{`${text.open.title}: `}</strong>
-        {openRows(view)
-          .map(({ question, changes }) => (changes ? `${question} (${text.open.changes})` : question))
-          .join('; ') || text.open.none}
-      </p>
-      <p>
-        <strong>{`${text.papers.title}: `}</strong>
-        {`${paperRows(view).join('; ')}.`}
-      </p>
-      <div className={styles.address}>
+      <div className={styles.foot}>
+        <div className="stack-1 slim">
+          <p>
+            {said.error && (
+              <strong>{`${text.readings.error.label} ${said.error}${said.leftOut && `, ${said.leftOut}`}.`}</strong>
+            )}{' '}
+            {said.error && !said.leftOut && `${paper.included} `}
+            {paper.error}
+          </p>
+          <p>
+            <strong>{`${text.open.title}: `}</strong>
+            {openRows(view)
+              .map(({ question, changes }) => (changes ? `${question} (${text.open.changes})` : question))
+              .join('; ') || text.open.none}
+          </p>
+          <p>
+            <strong>{`${text.papers.title}: `}</strong>
+            {`${paperRows(view).join('; ')}.`}
+          </p>
+          <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
+        </div>
         {code?.path && (
           <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
             <path d={code.path} />
           </svg>
         )}
-        <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
       </div>
     </Paper>
   );

@@ -28,6 +28,7 @@ import {
   errorWords,
   fileInputs,
   isFound,
+  isGood,
   levelRows,
   messageWords,
   openRows,
@@ -94,7 +95,7 @@ export const TankFile = defineTool({
   },
   verdict: (view) => ({
     sentence: verdictWords(view),
-    state: isFound(view) ? 'good' : 'bad',
+    state: isGood(view) ? 'good' : 'bad',
     more: (
       <>
         {view.tool.linked && <p>{view.text.linked}</p>}
@@ -319,9 +320,12 @@ function Levels(view: TankFileView) {
 }
 
 function Stock(view: TankFileView) {
+  const { reorder } = sayTank(view.result, view.text);
   return (
     <div className="stack-3">
-      <p className="measure">{sayTank(view.result, view.text).reorder ?? view.text.stock.missing}</p>
+      <p className="measure">
+        {reorder ? [reorder.verdict, reorder.basis].filter(Boolean).join(' ') : view.text.stock.missing}
+      </p>
       <Onward to="alarm" label={view.text.stock.more} tool={view.tool} />
     </div>
   );

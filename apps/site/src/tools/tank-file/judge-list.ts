@@ -62,7 +62,7 @@ export const statedCells = ({ said }: JudgedRow): string[] => [
   said.materials ?? '',
   said.protection ?? '',
   said.connection ?? '',
-  said.reorder ?? '',
+  [said.reorder?.verdict, said.reorder?.basis].filter(Boolean).join(' '),
   [...said.capacityNotes, said.assumptions.join('; ')].join(' '),
 ];
 

@@ -50,34 +50,39 @@ const assumptionsText = (assumptions: ReorderAssumptions): string =>
     )
     .join(', ');
 
-/** When to order again, or why no point is stated; undefined until its questions are answered. */
-export function reorderText(reorder: Reorder, tank: Tank, { fields }: TankFileText): string | undefined {
+/** When to order again, or why no point is stated, and what that rests on; undefined until its questions are answered. */
+export function reorderText(reorder: Reorder, tank: Tank, { fields }: TankFileText): Reordering | undefined {
   if (reorder.state === 'unasked') return undefined;
   if (reorder.state === 'contradiction') {
     const label = { capacity: 't-aman', unusable: 't-mati' } as const;
     const named = reorder.fields.flatMap((field) => (field in label ? [fields[label[field as 'capacity']].label] : []));
-    return fillSlots(words.contradiction, { daftar: (named.length > 0 ? named : [fields['t-aman'].label]).join(', ') });
+    const daftar = (named.length > 0 ? named : [fields['t-aman'].label]).join(', ');
+    return { verdict: fillSlots(words.contradiction, { daftar }), basis: '', isGood: false };
   }
-  const assumes = fillSlots(words.assumes, { daftar: assumptionsText(reorder.assumptions) });
-  if (reorder.state === 'none')
-    return `${fillSlots(words.noOrder, { batas: formatLitres(reorder.highest) })} ${assumes}`;
-  const { litres, safety, misfit } = reorder;
-  const point = fillSlots(words.reorder, {
-    titik: formatLitres(litres),
-    cadangan: formatLitres(safety),
-    pakai: `${formatLitres(tank.use)}/hari`,
-    tunggu: `${formatAllDigits(tank.leadTime)} ${fields['t-tunggu'].unit ?? ''}`,
+  const { use, leadTime, delivery } = tank;
+  const basis = fillSlots(words.basis, {
+    pakai: `${formatLitres(use)}/hari`,
+    tunggu: `${formatAllDigits(leadTime)} ${fields['t-tunggu'].unit ?? ''}`,
+    daftar: assumptionsText(reorder.assumptions),
   });
-  const over =
-    misfit === undefined
-      ? []
-      : [
-          fillSlots(words.misfit, {
-            kirim: formatLitres(tank.delivery),
-            luap: formatUnit(misfit * 100, '%', misfit < 0.1 ? 1 : 0),
-          }),
-        ];
-  return [point, ...over, assumes].join(' ');
+  if (reorder.state === 'none')
+    return { verdict: fillSlots(words.noOrder, { batas: formatLitres(reorder.highest) }), basis, isGood: false };
+  const { litres, safety, misfit } = reorder;
+  const slots = { titik: formatLitres(litres), cadangan: formatLitres(safety), kirim: formatLitres(delivery) };
+  const luap = misfit === undefined ? '' : formatUnit(misfit * 100, '%', misfit < 0.1 ? 1 : 0);
+  return {
+    verdict: [fillSlots(words.reorder, slots), luap && fillSlots(words.misfit, { ...slots, luap })]
+      .filter(Boolean)
+      .join(' '),
+    basis: `${fillSlots(words.safety, slots)} ${basis}`,
+    isGood: misfit === undefined,
+  };
+}
+
+interface Reordering {
+  verdict: string;
+  basis: string;
+  isGood: boolean;
 }
 
 const endsKey = ({ shape }: Tank) => (shape === 'mendatar' ? 't-tutup' : 't-dasar');
@@ -177,6 +182,7 @@ function stateTank(sheet: Sheet, text: TankFileText) {
   const { instrument, network, tank, reorder, fields, ends } = judged;
   const isFound = instrument.state === 'found';
   const rows = fieldRows(sheet, text);
+  const roof = tank.inside === 'apung' ? words.floatingRoof : undefined;
   const connection = connectionText(sheet, text);
   const protection = isFound ? protectionText(picked.tank) : undefined;
   const materials = isFound ? materialsText(picked.tank) : undefined;
@@ -189,8 +195,9 @@ function stateTank(sheet: Sheet, text: TankFileText) {
       ...(ends?.basis === 'assumed' && ends.range.length > 0
         ? [`${endsLabel(tank, text)}: ${endsText(sheet, text)}, ${text.assumed}.`]
         : []),
-      ...(tank.inside === 'apung' ? [words.floatingRoof] : []),
+      ...(roof ? [roof] : []),
     ],
+    roof,
     safe: fields.safe.state === 'typed' ? formatLitres(fields.safe.value) : undefined,
     device: isFound ? instrument.sensor.record.title : '–',
     verdict: verdictText(sheet, text),

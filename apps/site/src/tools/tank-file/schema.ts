@@ -35,7 +35,9 @@ export const tankFileSchema = toolPageSchema.extend({
     readings: schemaForEach(['full', 'error', 'life', 'network'], readingSchema),
     noError: text,
     drawing: text.describe('Text alternative of the drawing: {{tangki}} {{alat}}.'),
-    drawn: schemaForEach(['blind', 'highest', 'buried'], text).describe('Labels in the drawing: {{nilai}}.'),
+    drawn: schemaForEach(['blind', 'highest', 'beam', 'error', 'buried'], text).describe(
+      'Labels in the drawing: {{nilai}}.',
+    ),
     ends: schemaForEach(['capacity', 'range', 'differs'], text).describe(
       'Heads {{tutup}} by the stated capacity, or assumed with capacities {{dari}} to {{sampai}}; capacity {{muat}} that differs by {{beda}}.',
     ),
