@@ -4,7 +4,12 @@ import { acceptanceInputs } from 'tank-gauging/acceptance/model';
 import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { assessReorderPoint, contradictions as ofAlarm } from 'tank-gauging/alarm/reorder-point';
 import { tankUse as alarm } from 'tank-gauging/alarm/tank-use';
-import { assessDelivery, deliveryInputs, contradictions as ofDelivery } from 'tank-gauging/delivery/model';
+import {
+  assessDelivery,
+  deliveryInputs,
+  missingFields,
+  contradictionsOf as ofDelivery,
+} from 'tank-gauging/delivery/model';
 import { type Inputs, initialValues, type Values } from 'tank-gauging/inputs';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
 import { calculateCases } from 'tank-gauging/roi/model';
@@ -137,7 +142,8 @@ test('shows on the sheet the figures of the tools', () => {
   // π/4 · 2.4² · 6.8, with flat ends
   expect(sheet.judged.full).toBeCloseTo((Math.PI / 4) * 2.4 ** 2 * 6800, 6);
   const values = { ...initialValues(alarmInputs), ...alarm.fromTank(buried) };
-  expect(sheet.judged.reorder).toMatchObject({ state: 'possible', litres: assessReorderPoint(values).point });
+  const { point } = assessReorderPoint(values) as { point: number };
+  expect(sheet.judged.reorder).toMatchObject({ state: 'possible', litres: point });
   expect(buildSheet(buildTank({}), catalogue).judged.reorder.state).toBe('unasked');
 });
 
@@ -174,12 +180,17 @@ test('gives in the tank table the same capacity as on the sheet', () => {
   }
 });
 
-test('derives a default order that fits the tank and agrees with its levels', () => {
-  const upright = delivery.fromTank({ ...tanks[0], diameter: 4.95 });
-  const { short } = assessDelivery({ ...initialValues(deliveryInputs), ...upright });
-  // π/4 · 4.95² · 3.2 m
-  expect(upright.ordered).toBe(Math.round((Math.PI / 4) * 4.95 ** 2 * 3.2 * 1000));
-  expect(Math.abs(short)).toBeLessThan(80);
+test('a delivery into a tank has no verdict before its readings, its order and an unknown density are typed', () => {
+  const open = (tank: Partial<Tank>) => ({ ...initialValues(deliveryInputs), ...delivery.fromTank(tank) });
+  const petrol = open({ kind: 'bensin', medium: 'pertalite', shape: 'mendatar', diameter: 2.5, length: 6.1 });
+  expect(missingFields(petrol)).toEqual(['levelBefore', 'levelAfter', 'density', 'ordered']);
+  const stated = open({ shape: 'tegak', diameter: 5, height: 6, density: 0.74, temperature: 28 });
+  expect(stated).toMatchObject({ density: 740, temperatureBefore: 28, temperatureAfter: 28, orderedAt: 28 });
+  expect(missingFields(stated)).toEqual(['levelBefore', 'levelAfter', 'ordered']);
+  // π/4 · 5² · 1.2 m; an empty tank before is a reading.
+  const typed = { ...stated, levelBefore: 0, levelAfter: 1200, ordered: 23_562 };
+  expect(missingFields(typed)).toEqual([]);
+  expect(assessDelivery(typed).short).toBeCloseTo(0, 0);
 });
 
 test('asks first for information that could change the choice of device', () => {

@@ -1,4 +1,4 @@
-import { changedIn, choiceInput, numberInput, type Values } from '../inputs.ts';
+import { changedIn, choiceInput, emptyFields, noFigure, noReading, numberInput, type Values } from '../inputs.ts';
 import { densitiesAt15, groupFactorTo15 } from '../methods/standard-volume.ts';
 import { detailInputs, sharedInput } from '../tank/tank-record.ts';
 import { bottomNames, headNames, type TankSize, vesselParts } from '../vessel/size.ts';
@@ -16,13 +16,13 @@ export const askedInputs = {
   heads: { ...choiceInput('tutup', headNames), tankField: 'heads' },
   bottom: { ...choiceInput('dasarTangki', bottomNames), tankField: 'bottom' },
   bottomDepth: sharedInput('bottomDepth', 'dalam', { initial: 0.5, min: 0.05 }),
-  levelBefore: numberInput('h1', 1210, 0, 60_000, { unit: 'mm' }),
-  levelAfter: numberInput('h2', 2030, 0, 60_000, { unit: 'mm' }),
+  levelBefore: numberInput('h1', 1210, 0, 60_000, { unit: 'mm', unknown: noReading }),
+  levelAfter: numberInput('h2', 2030, 0, 60_000, { unit: 'mm', unknown: noReading }),
   waterBefore: numberInput('a1', 0, 0, 10_000, { unit: 'mm' }),
   waterAfter: numberInput('a2', 0, 0, 10_000, { unit: 'mm' }),
   /** Litres of product in the visitor's own table at both levels, without water, and litres per mm there. */
-  tableBefore: numberInput('v1', 23_290, 0, 1e9, { unit: 'L' }),
-  tableAfter: numberInput('v2', 39_070, 0, 1e9, { unit: 'L' }),
+  tableBefore: numberInput('v1', 23_290, 0, 1e9, { unit: 'L', unknown: noReading }),
+  tableAfter: numberInput('v2', 39_070, 0, 1e9, { unit: 'L', unknown: noReading }),
   perMmBefore: numberInput('l1', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
   perMmAfter: numberInput('l2', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
   /** Litres per mm at the water level, if there is water. */
@@ -33,10 +33,10 @@ export const askedInputs = {
   temperatureAfter: numberInput('t2', 31, -50, 150, { unit: '°C' }),
   product: choiceInput('produk', ['bbm', 'mentah', 'pelumas']),
   densityBasis: choiceInput('rhoDasar', ['baku', 'amatan']),
-  density: numberInput('rho', 845, 470, 1200, { unit: 'kg/m³' }),
+  density: numberInput('rho', 845, 470, 1200, { unit: 'kg/m³', unknown: noFigure }),
   densityAt: numberInput('rhoSuhu', 30, -50, 150, { unit: '°C' }),
   used: numberInput('pakai', 0, 0, 1e8, { unit: 'L' }),
-  ordered: numberInput('do', 16_000, 1, 1e9, { unit: 'L' }),
+  ordered: numberInput('do', 16_000, 1, 1e9, { unit: 'L', unknown: noFigure }),
   basis: choiceInput('dasar', ['amatan', 'baku']),
   orderedAt: numberInput('tdo', 33, -50, 150, { unit: '°C' }),
   toleranceUnit: choiceInput('toleransiSatuan', ['L', '%']),
@@ -109,6 +109,10 @@ export const errorFields = ({ elsewhere }: DeliveryValues): readonly DeliveryFie
   ...(elsewhere > 0 ? (['elsewhereError'] as const) : []),
 ];
 
+/** Empty fields without which a delivery cannot be judged. */
+export const missingFields = (values: DeliveryValues): DeliveryField[] =>
+  emptyFields(deliveryInputs, values, [...shapeFields(values), 'density', 'ordered']);
+
 /** Columns of the judged list, on the page and in its file. */
 const judged = ['date', 'supplier', 'ordered', 'received', 'short', 'uncertainty', 'verdict'] as const;
 export const listColumns = [...judged, 'balance'] as const;
@@ -168,10 +172,10 @@ function tankVolumes(values: DeliveryValues): (mm: number) => number {
   return volumeAt;
 }
 
-/** Litres of product below a level in mm, less free water. */
+/** Litres of product below a level in mm, less free water; a tilted tank holds product below the tape's zero, too. */
 function litresAt(values: DeliveryValues, level: number, water: number): number {
   const below = tankVolumes(values);
-  return below(level) - below(Math.min(level, water));
+  return below(level) - (below(Math.min(level, water)) - below(0));
 }
 
 /** Rise of the tank plus use in litres, without corrections. */
@@ -319,7 +323,11 @@ function remedyFor(
 
 /** Reasons why values are contradictory. */
 export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
-/** Contradicting fields with their reasons. */
+/** Contradicting fields with their reasons; none while a field is empty. */
+export const contradictionsOf = (values: DeliveryValues): ReturnType<typeof contradictions> =>
+  missingFields(values).length > 0 ? {} : contradictions(values);
+
+/** Contradicting fields with their reasons, an empty field among them. */
 export function contradictions(values: DeliveryValues) {
   const { shape, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
   const inTable = shape === 'tabel';

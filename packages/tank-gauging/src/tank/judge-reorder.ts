@@ -36,7 +36,7 @@ export function judgeReorder(tank: Tank, given: ReadonlySet<TankField>, full: nu
   const fields = Object.keys(contradictions(values)) as AlarmField[];
   if (tank.safe > full * 1.001) fields.push('capacity');
   if (fields.length > 0) return { state: 'contradiction', fields };
-  const { point, safety, overfullThen } = assessReorderPoint(values);
+  const found = assessReorderPoint(values);
   const assumed = [
     ...(tank.safe > 0 ? [] : (['capacity'] as const)),
     ...(tank.dead > 0 ? [] : (['unusable'] as const)),
@@ -44,7 +44,8 @@ export function judgeReorder(tank: Tank, given: ReadonlySet<TankField>, full: nu
     ...(given.has('interval') ? [] : (['readingInterval'] as const)),
   ];
   const assumptions = assumed.map((field) => ({ field, value: values[field] }));
-  if (point > values.capacity) return { state: 'none', highest: values.capacity, assumptions };
+  if (found.verdict === 'small') return { state: 'none', highest: values.capacity, assumptions };
+  const { point, safety, overfullThen } = found;
   const misfit = overfullThen >= worthSaying ? overfullThen : undefined;
   return { state: 'possible', litres: point, safety, misfit, assumptions };
 }

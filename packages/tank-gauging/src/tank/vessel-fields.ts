@@ -168,6 +168,15 @@ export function ownVesselFields(tank: KnownVessel): readonly string[] {
   );
 }
 
+/** True for a vessel with details that only the tank table asks about. */
+export function hasDetails(size: Pick<TankSize, keyof typeof detailFields> & KnownVessel): boolean {
+  const { outlet: _, dipPoint: __, ...parts } = detailFields;
+  const own = ownVesselFields(size);
+  return Object.entries(parts).some(
+    ([field, { initial }]) => own.includes(field) && size[field as keyof typeof parts] !== initial,
+  );
+}
+
 const endFields = ['heads', 'bottom', 'bottomDepth'] as const;
 type Ends = Pick<TankSize, (typeof endFields)[number]>;
 

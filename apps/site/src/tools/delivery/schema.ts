@@ -64,6 +64,9 @@ export const deliverySchema = toolPageSchema.extend({
     ownTable: schemaForEach(['title', 'lead', 'result', 'use', 'outside', 'values'], text).describe(
       'The visitor’s own calibration table: {{level}} is outside it; {{sebelum}}, {{sesudah}} as converted by it.',
     ),
+    vessel: schemaForEach(['label', 'assumed', 'details'], text).describe(
+      'What the fields do not show of the vessel: assumed heads {{tutup}}, capacities {{dari}} to {{sampai}}; details.',
+    ),
     record: recordSheetSchema.extend({
       results: schemaForEach(
         [

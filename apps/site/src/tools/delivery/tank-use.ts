@@ -1,24 +1,29 @@
 import { deliveryInputs } from 'tank-gauging/delivery/model';
-import { mapTankFields, tankHeight } from 'tank-gauging/tank/tank-record';
-import { tankVessel } from 'tank-gauging/tank/tank-volume';
+import { noFigure, noReading } from 'tank-gauging/inputs';
+import { mapTankFields } from 'tank-gauging/tank/tank-record';
 import { sharedEnds } from 'tank-gauging/tank/vessel-fields';
-import { litresBelow } from 'tank-gauging/vessel/vessel';
 
 const [definiteEnds, withoutAssumed] = sharedEnds;
+const { density } = deliveryInputs;
 
+/** The vessel is the tank's; readings, order and an unknown density are asked for, because nobody measured them. */
 export const tankUse = mapTankFields(
   deliveryInputs,
   (tank) => {
-    const [vessel, height = 0] = [tankVessel(tank), tankHeight(tank)];
-    const [before, after] = [Math.round(height * 250), Math.round(height * 650)];
+    const { density: kgPerLitre = 0, temperature } = tank;
+    const stated = kgPerLitre * 1000;
     return {
       ...definiteEnds(tank),
       product: tank.kind === 'mentah' ? 'mentah' : 'bbm',
-      // Example order that fits into the tank, until the one on the document is entered.
-      ...(vessel && {
-        levelBefore: before,
-        levelAfter: after,
-        ordered: Math.max(1, Math.round(litresBelow(vessel, after / 1000) - litresBelow(vessel, before / 1000))),
+      levelBefore: noReading,
+      levelAfter: noReading,
+      ordered: noFigure,
+      density: stated >= density.min && stated <= density.max ? stated : noFigure,
+      // One temperature changes no volume.
+      ...(temperature !== undefined && {
+        temperatureBefore: temperature,
+        temperatureAfter: temperature,
+        orderedAt: temperature,
       }),
     };
   },

@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toolRoutes } from '../../routes.ts';
 import '../../shared/ui/restore-server-markup.ts';
-import type { Contradictions, Inputs, Values } from 'tank-gauging/inputs';
+import { type Contradictions, type Inputs, initialValues, type Values } from 'tank-gauging/inputs';
 import type { TankUse } from 'tank-gauging/tank/tank-record';
 import { formatDay, today } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
@@ -49,6 +49,8 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   inputsFor?: (data: D) => I;
   /** Contradictions among values; the last valid result is shown meanwhile. */
   refuse?: (values: Values<I>) => Contradictions<I>;
+  /** Empty fields without which there is no result. */
+  asks?: (values: Values<I>) => readonly (keyof I & string)[];
   /** Label of a retired key that only older links carry. */
   removedFieldText?: (key: string, text: D['text']) => string | undefined;
   /** Conversion between the tool's inputs and a tank described in another tool. */
@@ -106,12 +108,18 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     const { refuse, tank, keepsGiven } = tool;
     const state = useInputs(inputs, { refuse, isRemovedField, tank, keepsGiven });
     const { values, refused, given } = state;
-    const result = useModel(values, data, given);
+    const missing = tool.asks?.(values) ?? [];
+    const asked = missing.length > 0;
+    // Nothing of a result with examples in place of the missing values is shown.
+    const complete = useMemo(() => withExamples(tool, values), [values]);
+    const result = useModel(complete, data, given);
     const view = { data, text, words, tool: state, values, result };
     const busy = tool.busy?.(result) ?? false;
     const fieldLabel = (key: string) => text.fields[key]?.label ?? tool.removedFieldText?.(key, text) ?? key;
-    const handover = tool.handover(view);
-    const readings = tool.readings?.(view);
+    const handover = asked ? {} : tool.handover(view);
+    const readings = asked ? undefined : tool.readings?.(view);
+    const labels = missing.map((name) => fieldLabel(inputs[name]?.key ?? name).toLowerCase()).join(', ');
+    const question = asked && fillSlots(words.asks, { isian: labels });
     const figures =
       readings?.map(({ label, value, note = '' }) => ({ subject: label, sentences: [value, note] })) ?? [];
     const scenarioRows = useMemo(() => {
@@ -126,7 +134,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     return (
       <Frame
         words={words}
-        refused={refused}
+        held={refused ? words.refused.printed : question || undefined}
         busy={busy}
         address={tool.isPrivate ? () => state.shortFragment((name) => !tool.isPrivate?.(name)) : state.fragment}
       >
@@ -139,39 +147,51 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             inputsTitle={text.inputsTitle}
             resultTitle={text.resultTitle}
             slim={tool.slim}
-            inputs={<ToolForm form={tool.form} field={tool.field} prefix={tool.prefix} view={view} />}
-            verdict={tool.verdict(view)}
-            heard={[...figures, ...(tool.heard?.(view) ?? [])]}
+            inputs={<ToolForm form={tool.form} field={tool.field} prefix={tool.prefix} view={view} asked={asked} />}
+            verdict={question ? { sentence: question, state: 'open' } : tool.verdict(view)}
+            heard={asked ? [] : [...figures, ...(tool.heard?.(view) ?? [])]}
           >
             {readings && <Readings items={readings} />}
-            {tool.drawing?.(view)}
+            {!asked && tool.drawing?.(view)}
             {handover && (
               <Controls
                 view={view}
                 here={`/${tool.id}`}
-                consultation={resultHref(tool.id, handover)}
-                files={tool.files?.(view)}
-                more={tool.more?.(view)}
+                consultation={asked ? undefined : resultHref(tool.id, handover)}
+                files={asked ? undefined : tool.files?.(view)}
+                more={!asked && tool.more?.(view)}
               >
-                {tool.actions?.(view)}
+                {!asked && tool.actions?.(view)}
               </Controls>
             )}
           </Instrument>
           {(scenarioRows || tool.parts) && (
             <div>
-              {scenarioRows && <Scenarios words={words} tool={state} scenarioRows={scenarioRows} />}
+              {scenarioRows && !asked && <Scenarios words={words} tool={state} scenarioRows={scenarioRows} />}
               {tool.parts?.map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a definition never change order
                 <Part key={place} part={part} view={view} />
               ))}
             </div>
           )}
-          {tool.below?.(view)}
+          {!asked && tool.below?.(view)}
         </div>
-        {tool.paper?.(view)}
+        {!asked && tool.paper?.(view)}
       </Frame>
     );
   };
+}
+
+/** Values with the examples of the missing ones, so that every result can be computed. */
+function withExamples<I extends Inputs>(
+  { inputs, asks }: Pick<Definition<I, never, unknown>, 'inputs' | 'asks'>,
+  values: Values<I>,
+): Values<I> {
+  const missing = asks?.(values) ?? [];
+  const examples = initialValues(inputs);
+  return missing.length > 0
+    ? { ...values, ...Object.fromEntries(missing.map((name) => [name, examples[name]])) }
+    : values;
 }
 
 function Part<V extends { words: ToolWords }>({ part, view }: { part: ToolPart<V>; view: V }) {
@@ -202,19 +222,25 @@ function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
 
 interface FrameProps {
   words: ToolWords;
-  refused: boolean;
+  /** Reason why nothing can be printed. */
+  held: string | undefined;
   busy: boolean;
   /** Fragment for the printed address. */
   address: () => string;
   children: ReactNode;
 }
 
-/** Frame of the tool. While a field is rejected, printing by the browser's menu gives only the reason. */
-function Frame({ words, refused, busy, address, children }: FrameProps) {
+/** Frame of the tool. While a field is rejected or missing, printing by the browser's menu gives only the reason. */
+function Frame({ words, held, busy, address, children }: FrameProps) {
   return (
-    <fieldset className={styles.frame} aria-busy={busy} data-instrument="" data-refused={refused || undefined}>
+    <fieldset
+      className={styles.frame}
+      aria-busy={busy}
+      data-instrument=""
+      data-refused={held === undefined ? undefined : true}
+    >
       <legend className="visually-hidden">{words.group}</legend>
-      <p className={styles.reason}>{words.refused.printed}</p>
+      <p className={styles.reason}>{held ?? words.refused.printed}</p>
       <noscript>
         <p className={styles.scriptless}>{words.withoutScript}</p>
       </noscript>
@@ -244,7 +270,8 @@ interface ControlsProps {
   view: Pick<ToolView<Inputs, ToolData, unknown>, 'text' | 'words' | 'tool'>;
   /** Path of this tool. */
   here: string;
-  consultation: string;
+  /** Undefined while there is no result. */
+  consultation: string | undefined;
   files: readonly ToolFile[] | undefined;
   more: ReactNode;
   children: ReactNode;
@@ -262,7 +289,7 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
   return (
     <div className="stack-2 slim screen-only">
       <ToolActions>
-        {!refused && <Action label={labels.consult} to={consultation} look="signal" />}
+        {!refused && consultation && <Action label={labels.consult} to={consultation} look="signal" />}
         {children}
         {files?.map((file) => (
           <FileButton key={file.name} words={words} file={file} refused={refused} />
@@ -274,7 +301,7 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
         <Fold title={words.more}>
           <div className="wrap row gap-3">
             {more}
-            {labels.print && <PrintButton quiet label={labels.print} disabled={refused} />}
+            {labels.print && consultation && <PrintButton quiet label={labels.print} disabled={refused} />}
             <ShareButton quiet label={labels.share} disabled={refused} fragment={tool.fragment} />
             <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
             <ToolButton quiet label={labels.reset} onClick={reset} />

@@ -8,7 +8,7 @@ import { editionKey } from './address.ts';
  */
 interface FlowFields {
   alarm: 'muat' | 'isi' | 'mati' | 'selang';
-  delivery: 'do' | 'bentuk' | 'v1' | 'v2' | 'l1' | 'l2';
+  delivery: 'do' | 'bentuk' | 'v1' | 'v2' | 'l1' | 'l2' | 'rho';
   demo: 'situs' | 'bentuk' | 'tinggi' | 'diameter' | 'panjang' | 'muat' | 'tabel' | 'level';
   roi: 'tangki' | 'habis' | 'cegahHabis' | 'kirim' | 'susut' | 'jaringan' | 'selang';
 }

@@ -22,6 +22,7 @@ export const toolWordsSchema = z.strictObject({
   refused: schemaForEach(['result', 'strip', 'held', 'printed'], text).describe(
     'Texts while a field is rejected: above the outdated result, in the strip on a phone, as reason why print, copy and export are disabled, and in print.',
   ),
+  asks: text.describe('Instead of a verdict while fields without which there is none are empty: {{isian}}.'),
   imprint: text.describe('Footer of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
   busy: text.describe('Text of the strip while a worker calculates.'),
   more: text.describe('Summary that opens further actions on a result.'),
