@@ -1,6 +1,7 @@
 /**
  * `npm run bench -- /demo --runs 5`: measures the longest task while tools and search start, the response to each
- * key, and, for the loss tool, a record of the largest accepted size.
+ * key, and, for the loss tool, a record of the largest accepted size. `npm run bench -- server` measures the server
+ * instead (tests/bench/server.ts).
  */
 
 import { writeFile } from 'node:fs/promises';
@@ -198,17 +199,18 @@ const measureRecord = (browser: Browser, url: string) =>
  */
 function readOptions() {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string' } } });
-  const tools = [...Object.values(toolRoutes), addresses.search];
+  const tools = [...Object.values(toolRoutes), addresses.search, 'server'];
   const unknown = positionals.find((path) => !tools.some((route) => route === path));
   if (unknown) throw new Error(`${JSON.stringify(unknown)} is not a tool of this site. Tools: ${tools.join(' ')}`);
   const runs = Number(values.runs ?? 5);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number of 1 or more.');
-  return { routes: positionals.length > 0 ? positionals : tools, runs };
+  return { routes: positionals.length > 0 ? positionals : tools.filter((name) => name !== 'server'), runs };
 }
 
 async function bench() {
   const { routes, runs } = readOptions();
   if ((await buildWhenStale()) !== 0) throw new Error('The site could not be built.');
+  if (routes.includes('server')) return (await import('../tests/bench/server.ts')).benchServer(runs);
   const server = await startServer(paths.root, { LOG_LEVEL: 'warn' });
   const browser = await chromium.launch(config.use?.launchOptions);
   try {

@@ -45,7 +45,7 @@ app.addHook('onRequest', async (request, reply) => void reply.header('x-request-
 await sandbox.register(app);
 await app.ready();
 const headers = commonHeaders(readHeaderTable(release), settings);
-const listening = await listen(app.routing, headers, { path }, sandboxStream);
+const listening = await listen(app.routing, headers, { path }, { webSocketsAt: sandboxStream });
 
 // Simulates day by day as far ahead as a clock may advance, so that no request waits for a week of simulation.
 let days = 0;

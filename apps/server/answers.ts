@@ -5,9 +5,10 @@ import { createThrottledLog } from 'service/throttled-log';
 import { isPage } from './site/send-file.ts';
 
 const kinds = ['page', 'file', 'form', 'sandbox', 'health'] as const;
+type Kind = (typeof kinds)[number];
 
 /** Metric label of an answer: one of five kinds, so that no URL of a visitor becomes a label. */
-function answerKind({ url }: FastifyRequest, reply: FastifyReply): (typeof kinds)[number] {
+function answerKind({ url }: FastifyRequest, reply: FastifyReply): Kind {
   if (url.startsWith(leadAddresses.api)) return 'form';
   if (url.startsWith('/sandbox/')) return 'sandbox';
   if (url === '/healthz' || url === '/readyz') return 'health';
@@ -15,32 +16,50 @@ function answerKind({ url }: FastifyRequest, reply: FastifyReply): (typeof kinds
 }
 
 /** A rate-limited visitor sees only an error page, so refusals are counted and logged for the operator. */
-const refusals = new Set([401, 403, 429]);
+const refusals = [401, 403, 429];
+
+export interface AnswerCounter {
+  answer: (status: number, kind: Kind) => void;
+  time: (seconds: number, kind: Kind) => void;
+  /** Undefined for a status that is no refusal. */
+  refusal: (status: number, kind: Kind) => (() => void) | undefined;
+}
+
+/** Counters of answers; every series is exported from the start. */
+export function createAnswerCounter(registry: Registry): AnswerCounter {
+  const classes = ['1xx', '2xx', '3xx', '4xx', '5xx'];
+  const perKind = kinds.map((kind) => {
+    const answers = classes.map((statusClass) =>
+      registry.counter('http_answers_total', 'Answers by class of status and kind.', { class: statusClass, kind }),
+    );
+    const refused = refusals.map((status) => {
+      const labels = { status: String(status), kind };
+      return [status, registry.counter('http_refusals_total', 'Answers 401, 403 and 429, by kind.', labels)] as const;
+    });
+    const time = registry.histogram('http_request_seconds', 'Time to answer, by kind.', { kind });
+    return [kind, { answers, refused: new Map(refused), time }] as const;
+  });
+  const series = Object.fromEntries(perKind) as Record<Kind, (typeof perKind)[number][1]>;
+  return {
+    answer: (status, kind) => series[kind].answers[Math.floor(status / 100) - 1]?.(),
+    time: (seconds, kind) => series[kind].time(seconds),
+    refusal: (status, kind) => series[kind].refused.get(status),
+  };
+}
 
 /** Counts answers and measures their duration. Event streams are not timed: they last as long as the client stays. */
-export function countAnswers(app: FastifyInstance, registry: Registry) {
+export function countAnswers(app: FastifyInstance, counter: AnswerCounter) {
   const logSeldom = createThrottledLog();
-  const countAnswer = (statusClass: string, kind: string, by?: number) =>
-    registry.count('http_answers_total', 'Answers by class of status and kind.', { class: statusClass, kind }, by);
-  const countRefusal = (status: number, kind: string, by?: number) => {
-    const labels = { status: String(status), kind };
-    registry.count('http_refusals_total', 'Answers 401, 403 and 429, by kind.', labels, by);
-  };
-  const time = (seconds: number, kind: string, by?: number) =>
-    registry.observe('http_request_seconds', 'Time to answer, by kind.', seconds, { kind }, by);
-  for (const kind of kinds) {
-    for (const statusClass of ['2xx', '3xx', '4xx', '5xx']) countAnswer(statusClass, kind, 0);
-    for (const status of refusals) countRefusal(status, kind, 0);
-    time(0, kind, 0);
-  }
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
     const kind = answerKind(request, reply);
-    countAnswer(`${Math.floor(statusCode / 100)}xx`, kind);
-    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream')) time(elapsedTime / 1000, kind);
+    counter.answer(statusCode, kind);
+    if (!String(reply.getHeader('content-type')).startsWith('text/event-stream'))
+      counter.time(elapsedTime / 1000, kind);
     request.log.debug({ req: request, res: reply, ms: Math.round(elapsedTime) }, 'answered');
-    if (!refusals.has(statusCode)) return;
-    countRefusal(statusCode, kind);
+    const countRefusal = counter.refusal(statusCode, kind);
+    if (!countRefusal) return;
+    countRefusal();
     logSeldom(`${statusCode} ${kind}`, (times) =>
       app.log.warn({ status: statusCode, kind, times }, 'requests refused'),
     );

@@ -4,13 +4,14 @@ import { handleRouterError } from 'service/errors';
 import { createFastify } from 'service/fastify';
 import { caching, type HeaderTable } from 'service/header-table';
 import type { Registry } from 'service/metrics';
-import { countAnswers } from './answers.ts';
+import { countAnswers, createAnswerCounter } from './answers.ts';
 import type { LeadRuntime } from './leads/runtime.ts';
 import { PageRequests } from './page-requests.ts';
 import { releaseCheck } from './release.ts';
 import type { Sandbox } from './sandbox/proxy.ts';
 import type { Settings } from './settings.ts';
 import { site } from './site/plugin.ts';
+import type { ReadyAnswers } from './site/ready-answers.ts';
 
 interface AppOptions {
   settings: Pick<Settings, 'LOG_LEVEL' | 'TRUST_PROXY'>;
@@ -28,7 +29,10 @@ export async function createApp({ settings, release, table, registry, sandbox, s
   });
   // The request ID is in the log too, so that a visitor can quote it.
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
-  countAnswers(app, registry);
+  const counter = createAnswerCounter(registry);
+  countAnswers(app, counter);
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ url }) => void routes.push(url));
   const leads = await startLeads?.(app.log);
   let stopping = false;
   // Liveness checks no dependency: a restart would not mend one.
@@ -46,11 +50,26 @@ export async function createApp({ settings, release, table, registry, sandbox, s
   const counting = table.countsPageRequests ? new PageRequests(registry, Object.keys(table.pages)) : undefined;
   await leads?.register(app, counting);
   await sandbox?.register(app);
-  await app.register(site, { release, table, withLeads: leads !== undefined, counting });
+  let ready: ReadyAnswers | undefined;
+  const onReady = (answers: ReadyAnswers) => {
+    ready = answers;
+  };
+  const others = [...routes];
+  await app.register(site, {
+    release,
+    table,
+    withLeads: leads !== undefined,
+    counting,
+    counter,
+    routes: others,
+    onReady,
+  });
   await app.ready();
   return {
     fastify: app,
     leads,
+    // The framework logs each request at level debug.
+    ready: ['trace', 'debug'].includes(settings.LOG_LEVEL) ? undefined : ready,
     beginShutdown: () => {
       stopping = true;
     },

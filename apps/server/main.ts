@@ -32,7 +32,10 @@ try {
   const { log } = app.fastify;
   const address = { host: settings.HOST, port: settings.PORT };
   const headers = commonHeaders(table, settings);
-  const listening = await listen(app.fastify.routing, headers, address, sandbox && sandboxStream);
+  const listening = await listen(app.fastify.routing, headers, address, {
+    webSocketsAt: sandbox && sandboxStream,
+    answerReady: (request, response) => app.ready?.answer(request, response) ?? false,
+  });
   const measureThis = METRICS_PORT === undefined ? undefined : measureProcess(registry);
   const metrics =
     METRICS_PORT === undefined

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Registry } from 'service/metrics';
 
 type Source = 'search' | 'social' | 'ai' | 'other' | 'none';
@@ -25,8 +25,10 @@ export function referrerSource(referrer: string | undefined, host: string | unde
   return known.find(([, hosts]) => hosts.test(from.hostname))?.[0] ?? 'other';
 }
 
+type Request = Pick<IncomingMessage, 'headers'> & { method?: string | undefined };
+
 /** Excludes prefetches, frames and programs. */
-const isNavigation = ({ method, headers }: FastifyRequest) =>
+const isNavigation = ({ method, headers }: Request) =>
   method === 'GET' &&
   headers['sec-fetch-mode'] === 'navigate' &&
   headers['sec-fetch-dest'] === 'document' &&
@@ -50,20 +52,20 @@ export class PageRequests {
     this.#routes = new Set(routes);
   }
 
-  page(request: FastifyRequest, { statusCode }: FastifyReply, route: string) {
-    if (!isNavigation(request) || !shown.includes(statusCode)) return;
+  page(request: Request, status: number, route: string) {
+    if (!isNavigation(request) || !shown.includes(status)) return;
     const source = referrerSource(request.headers.referer, request.headers.host) ?? 'own';
     this.#registry.count('page_requests_total', 'Pages opened, by class of referrer.', { route, source });
   }
 
   /** Counts a file once, however many ranges a browser requests. */
-  download({ method, headers }: FastifyRequest, { statusCode }: FastifyReply, file: string) {
+  download({ method, headers }: Request, status: number, file: string) {
     const first = headers.range === undefined || headers.range.startsWith('bytes=0-');
-    if (method !== 'GET' || !first || ![...shown, 206].includes(statusCode) || !file.endsWith('.pdf')) return;
+    if (method !== 'GET' || !first || ![...shown, 206].includes(status) || !file.endsWith('.pdf')) return;
     this.#registry.count('document_downloads_total', 'Documents downloaded.', { file });
   }
 
-  lead({ headers }: FastifyRequest) {
+  lead({ headers }: Request) {
     const { 'x-landing-page': given } = headers;
     const route = typeof given === 'string' && this.#routes.has(given) ? given : 'unknown';
     this.#registry.count('leads_by_landing_page_total', 'Requests stored, by the first page of the visit.', { route });

@@ -14,12 +14,24 @@ const handedOver = 3;
 const isHandedOver = ({ LISTEN_PID, LISTEN_FDS }: NodeJS.ProcessEnv) =>
   LISTEN_PID === String(process.pid) && Number(LISTEN_FDS) >= 1;
 
+interface ListenOptions {
+  /** The only path that accepts WebSockets; elsewhere the `Upgrade` header is ignored. */
+  webSocketsAt?: string | undefined;
+  /** Answers a request before the application, with all headers; false for a request that it leaves to it. */
+  answerReady?: (request: IncomingMessage, response: ServerResponse) => boolean;
+}
+
 /**
  * Listens for HTTP requests, on `localhost` at both loopback addresses, since browsers may try either first.
- * @param webSocketsAt the only path that accepts WebSockets; elsewhere the `Upgrade` header is ignored
+ * @param headers of every answer but those of `answerReady`
  * @throws NodeJS.ErrnoException when the address is in use, forbidden or absent
  */
-export async function listen(listener: RequestListener, headers: Headers, address: Address, webSocketsAt?: string) {
+export async function listen(
+  listener: RequestListener,
+  headers: Headers,
+  address: Address,
+  { webSocketsAt, answerReady = () => false }: ListenOptions = {},
+) {
   const places = await listenOptions(address);
   const servers: Server[] = [];
   const sockets = new Set<Socket>();
@@ -31,7 +43,7 @@ export async function listen(listener: RequestListener, headers: Headers, addres
         listener(request, response);
       },
       headers,
-      webSocketsAt,
+      { webSocketsAt, answerReady: (request, response) => !draining && answerReady(request, response) },
     );
     server.on('connection', (socket) => {
       sockets.add(socket);
@@ -120,7 +132,11 @@ const keepAliveTimeout = 72_000;
  * Sets `headers` on every answer, including those that never reach the application: malformed requests, no Host header,
  * unknown expectations.
  */
-function createHttpServer(listener: RequestListener, headers: Headers, webSocketsAt: string | undefined): Server {
+function createHttpServer(
+  listener: RequestListener,
+  headers: Headers,
+  { webSocketsAt, answerReady }: Required<ListenOptions>,
+): Server {
   const everywhere = new Map(Object.entries(headers));
   const shouldUpgradeCallback = ({ url, headers: { upgrade } }: IncomingMessage) =>
     url?.split('?', 1)[0] === webSocketsAt && upgrade?.toLowerCase() === 'websocket';
@@ -129,9 +145,10 @@ function createHttpServer(listener: RequestListener, headers: Headers, webSocket
     { requireHostHeader: false, requestTimeout, keepAliveTimeout, shouldUpgradeCallback },
     (request, response) => {
       if (!mayWait(request, response)) return;
+      if (!hasOneHost(request)) return refuse(request.socket, '400 Bad Request', headers);
+      if (answerReady(request, response)) return;
       response.setHeaders(everywhere);
-      if (hasOneHost(request)) listener(request, response);
-      else refuse(request.socket, '400 Bad Request', headers);
+      listener(request, response);
     },
   );
   server.setTimeout(silenceTimeout);
@@ -167,8 +184,10 @@ export function detachSocket(request: IncomingMessage, response: ServerResponse)
 }
 
 /** Requires one Host header (RFC 9112, section 3.2): with two, a proxy and this server could use different ones. */
-function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage) {
-  return host.length === 1 || (host.length === 0 && httpVersion === '1.0');
+function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage) {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
 }
 
 function parseErrorStatus({ code }: NodeJS.ErrnoException): string {

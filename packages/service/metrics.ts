@@ -4,10 +4,14 @@ import { createServer } from './node-http.ts';
 
 type Labels = Record<string, string>;
 
+interface Series {
+  value: number;
+}
+
 interface Family {
   help: string;
   type: 'counter' | 'gauge' | 'histogram';
-  values: Map<string, number>;
+  series: Map<string, Series>;
 }
 
 /** Upper bounds in seconds. */
@@ -19,31 +23,46 @@ export class Registry {
 
   /** @param by 0 exports the series before its first event: Prometheus sees no increase in a series that begins at 1 */
   count(name: string, help: string, labels: Labels = {}, by = 1) {
-    const { values } = this.#family(name, help, 'counter');
-    const key = series(name, labels);
-    values.set(key, (values.get(key) ?? 0) + by);
+    this.counter(name, help, labels)(by);
+  }
+
+  /** Counts into a series that is found once, for what happens at every request. */
+  counter(name: string, help: string, labels: Labels = {}) {
+    const series = findSeries(this.#family(name, help, 'counter'), name, labels);
+    return (by = 1) => {
+      series.value += by;
+    };
   }
 
   set(name: string, help: string, value: number, labels: Labels = {}) {
-    this.#family(name, help, 'gauge').values.set(series(name, labels), value);
+    findSeries(this.#family(name, help, 'gauge'), name, labels).value = value;
   }
 
   /** Records a duration in seconds. @param by as in `count` */
   observe(name: string, help: string, seconds: number, labels: Labels = {}, by = 1) {
-    const { values } = this.#family(name, help, 'histogram');
-    const add = (key: string, more: number) => values.set(key, (values.get(key) ?? 0) + more);
-    for (const bound of buckets)
-      add(series(`${name}_bucket`, { ...labels, le: String(bound) }), seconds <= bound ? by : 0);
-    add(series(`${name}_bucket`, { ...labels, le: '+Inf' }), by);
-    add(series(`${name}_sum`, labels), seconds * by);
-    add(series(`${name}_count`, labels), by);
+    this.histogram(name, help, labels)(seconds, by);
+  }
+
+  /** As `counter`, for durations in seconds. */
+  histogram(name: string, help: string, labels: Labels = {}) {
+    const family = this.#family(name, help, 'histogram');
+    const bounded = [...buckets, Number.POSITIVE_INFINITY].map((bound) => {
+      const le = Number.isFinite(bound) ? String(bound) : '+Inf';
+      return { bound, series: findSeries(family, `${name}_bucket`, { ...labels, le }) };
+    });
+    const [sum, count] = [findSeries(family, `${name}_sum`, labels), findSeries(family, `${name}_count`, labels)];
+    return (seconds: number, by = 1) => {
+      for (const { bound, series } of bounded) if (seconds <= bound) series.value += by;
+      sum.value += seconds * by;
+      count.value += by;
+    };
   }
 
   text() {
-    const lines = [...this.#families].flatMap(([name, { help, type, values }]) => [
+    const lines = [...this.#families].flatMap(([name, { help, type, series }]) => [
       `# HELP ${name} ${help}`,
       `# TYPE ${name} ${type}`,
-      ...[...values].map(([key, value]) => `${key} ${value}`),
+      ...[...series].map(([key, { value }]) => `${key} ${value}`),
     ]);
     return `${lines.join('\n')}\n`;
   }
@@ -51,13 +70,20 @@ export class Registry {
   #family(name: string, help: string, type: Family['type']): Family {
     const known = this.#families.get(name);
     if (known) return known;
-    const family = { help, type, values: new Map<string, number>() };
+    const family = { help, type, series: new Map<string, Series>() };
     this.#families.set(name, family);
     return family;
   }
 }
 
-function series(name: string, labels: Labels) {
+function findSeries({ series }: Family, name: string, labels: Labels): Series {
+  const key = seriesName(name, labels);
+  const known = series.get(key) ?? { value: 0 };
+  series.set(key, known);
+  return known;
+}
+
+function seriesName(name: string, labels: Labels) {
   const pairs = Object.entries(labels).map(([key, value]) => `${key}="${value.replace(/["\\\n]/g, '_')}"`);
   return pairs.length > 0 ? `${name}{${pairs.join(',')}}` : name;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words as text } from '../../apps/site/src/shared/text/fixture.ts';
 import { parsePage } from './html.ts';
-import { searchData, searchIndex } from './search-index.ts';
+import { apiNames, searchData, searchIndex } from './search-index.ts';
 
 const atlas = '<nav id="jelajah"><details><summary>Produk</summary><a href="/a">Satu</a></details></nav>';
 const page = (main: string, head = '') =>
@@ -81,4 +81,28 @@ test('refuses an answer that leads to a missing section, naming file and field',
   expect(() => searchData(pages, { spellings: [], terms, nothing: [] })).toThrow(
     /site\/search-terms\.yaml\nterms\.0\.answers\.0\.to: .*#tidak-ada/,
   );
+});
+
+test('lists what a row or a section of the API reference defines, answers first', () => {
+  const row = (id: string, name: string) => `<tr id="${id}"><th>${name}</th><td><code>lain</code></td></tr>`;
+  const table = (...rows: string[]) => `<table>${rows.join('')}</table>`;
+  const html = page(
+    `<section id="get-tank"><h2>Satu tangki</h2><code>getTank</code>${table(row('get-tank--tank_id', '<code>tank_id</code>'))}
+    </section><section id="langsung"><h2>Langsung</h2>${table(row('langsung--1013', '1013'))}</section>
+    <section id="objek-tank"><h2>Tank</h2>${table(row('objek-tank--tank_id', '<code>tank_id</code> string'))}</section>`,
+  );
+  const address = '/api-integration/dokumentasi/tangki';
+  const place = (id: string, title: string, page: string) => ({ url: `${address}#${id}`, title, page });
+  expect(
+    apiNames(
+      new Map([
+        ['/lain', html],
+        [address, html],
+      ]),
+    ),
+  ).toEqual({
+    gettank: [place('get-tank', 'getTank', 'Satu tangki')],
+    1013: [place('langsung--1013', '1013', 'Langsung')],
+    tank_id: [place('objek-tank--tank_id', 'tank_id', 'Tank'), place('get-tank--tank_id', 'tank_id', 'Satu tangki')],
+  });
 });

@@ -5,6 +5,7 @@ import { telHref, whatsappHref } from '../../apps/site/src/shared/format/phone.t
 import { officesSchema } from '../../apps/site/src/shared/records/site-schema.ts';
 import { buildIndex } from '../../apps/site/src/shared/search/find.ts';
 import {
+  type ApiNames,
   type PinnedAnswer,
   type SearchData,
   type SearchEntry,
@@ -71,9 +72,49 @@ export function searchData(
       answers: pinned(answers, `terms.${at}.answers`),
     })),
     media: entries.flatMap((entry) => (entry.url === routes.picker ? mediumEntries(entry) : [])),
+    names: apiNames(pages),
     nothing: pinned(nothing, 'nothing'),
   };
 }
+
+/** Most places listed for a name that many objects have; the first are in answers, the others in requests. */
+const mostPlaces = 4;
+
+/**
+ * Places of the API reference that define a name: rows with an id (`objek-tank--level`) and sections that show the name
+ * of their operation.
+ */
+export function apiNames(pages: ReadonlyMap<string, ParsedPage>): ApiNames {
+  const places = [...pages].flatMap(([address, { elements }]) =>
+    (address.startsWith(routes.reference) ? elements : []).flatMap((element): PinnedAnswer[] => {
+      const id = attribute(element, 'id');
+      const title = id && definedName(element, id);
+      if (!title || title.includes(' ')) return [];
+      const owner = element.tagName === 'tr' ? around(element).find((one) => attribute(one, 'id')) : element;
+      const heading = owner && descendants(owner).find(({ tagName }) => /^h\d$/.test(tagName));
+      return [{ url: `${address}#${id}`, title, page: heading ? words(heading) : '' }];
+    }),
+  );
+  const isAnswer = ({ url }: PinnedAnswer) => url.includes('#objek-');
+  const sorted = places.sort((one, other) => Number(isAnswer(other)) - Number(isAnswer(one)));
+  return Object.fromEntries(
+    Object.entries(Object.groupBy(sorted, ({ title }) => title.toLowerCase())).map(([name, found = []]) => [
+      name,
+      found.slice(0, mostPlaces),
+    ]),
+  );
+}
+
+/** Name of the API that a row or a section with an id defines. */
+function definedName(element: Element, id: string): string | undefined {
+  const inside = descendants(element);
+  const code = (within: readonly Element[]) => within.filter(({ tagName }) => tagName === 'code').map(words);
+  if (element.tagName === 'section') return code(inside).find((name) => kebab(name) === id);
+  const head = element.tagName === 'tr' && inside.find(({ tagName }) => tagName === 'th');
+  return head ? (code(descendants(head))[0] ?? words(head)) : undefined;
+}
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function reach(label: string, contact: NonNullable<Answer['contact']>): PinnedAnswer {
   const [office] = readRecord('site/offices.yaml', officesSchema).offices;

@@ -46,6 +46,7 @@ http {
   );
   return {
     origin,
+    pid: Number(child.pid),
     /** Reloads settings and certificates. */
     reload: () => void child.kill('SIGHUP'),
     stop: async () => {

@@ -5,8 +5,10 @@ import { openFilesPattern } from 'contract/sandbox';
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { sendPlain } from 'service/errors';
 import { caching, type HeaderTable } from 'service/header-table';
+import type { AnswerCounter } from '../answers.ts';
 import type { PageRequests } from '../page-requests.ts';
 import { listSite, matchAddress, tableAddress } from './files.ts';
+import { ReadyAnswers, type Source } from './ready-answers.ts';
 import { fileSender, setEntityHeaders } from './send-file.ts';
 
 interface SiteOptions {
@@ -14,6 +16,11 @@ interface SiteOptions {
   table: HeaderTable;
   withLeads: boolean;
   counting: PageRequests | undefined;
+  counter: AnswerCounter;
+  /** Patterns of all routes but those of the site. */
+  routes: readonly string[];
+  /** Receives the answers from memory, which come before the framework’s. */
+  onReady: (answers: ReadyAnswers) => void;
 }
 
 const readingMethods = ['GET', 'HEAD'];
@@ -28,10 +35,28 @@ function fileHeaders(address: string, table: HeaderTable): Record<string, string
   return table.named[address] ?? (address.startsWith('/_astro/') ? table.hashed : table.files);
 }
 
+/** Path without an escape or a query. */
+const plainPath = /^\/[\w./~-]*$/;
+
+/** Whether a path may belong to a route: it equals its pattern, or begins as a pattern with a variable part does. */
+const isRouted = (routes: readonly string[], path: string) =>
+  routes.some((pattern) => {
+    const fixed = pattern.replace(/[:*].*/, '');
+    return fixed === pattern ? path === pattern : path.startsWith(fixed);
+  });
+
 /** Lists the files once at start: restart the server after a build. */
-export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, withLeads, counting }, done) => {
+export const site: FastifyPluginCallback<SiteOptions> = (app, options, done) => {
+  const { release, table, withLeads, counting, counter, routes, onReady } = options;
   const files = { ...listSite(release, withLeads), aliases: new Map(Object.entries(table.aliases)) };
   const sendFile = fileSender(release);
+  const isUnknown = (target: string) =>
+    plainPath.test(target) && matchAddress(target, files).kind === 'unknown' && !isRouted(routes, target);
+  const ready = new ReadyAnswers({ counter, counting, isUnknown });
+  const learn = (request: FastifyRequest, reply: FastifyReply, source: Source) =>
+    void ready.learn(request.raw, reply.raw, source);
+  const place = ({ address, file }: { address: string; file: string }) => ({ address, file: join(release, file) });
+  onReady(ready);
 
   // Caching comes from the header table; a content tag replaces the date.
   app.register(fastifyStatic, { root: release, serve: false, preCompressed: true, cacheControl: false, etag: false });
@@ -50,10 +75,16 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
     const answer = matchAddress(request.raw.url ?? '', files);
     switch (answer.kind) {
       case 'page':
-        if (counting) reply.raw.once('finish', () => counting.page(request, reply, answer.address));
+        reply.raw.once('finish', () => {
+          counting?.page(request, reply.statusCode, answer.address);
+          learn(request, reply, { kind: 'page', ...place(answer) });
+        });
         return sendFile(request, reply.headers(table.pages[tableAddress(answer.file)] ?? {}), answer.file);
       case 'asset':
-        if (counting) reply.raw.once('finish', () => counting.download(request, reply, answer.address));
+        reply.raw.once('finish', () => {
+          counting?.download(request, reply.statusCode, answer.address);
+          learn(request, reply, { kind: 'file', ...place(answer) });
+        });
         return sendFile(request, reply.headers(fileHeaders(answer.address, table)), answer.file);
       case 'redirect':
         return reply.header('cache-control', caching.short).redirect(answer.location, 308);
@@ -64,7 +95,9 @@ export const site: FastifyPluginCallback<SiteOptions> = (app, { release, table, 
     }
   });
 
+  const notFound: Source = { kind: 'unknown', address: '', file: join(release, 'dist/404.html') };
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    reply.raw.once('finish', () => learn(request, reply, notFound));
     for (const name of conditions) delete request.raw.headers[name];
     return reply
       .code(404)

@@ -1,5 +1,5 @@
 import { type FieldRow, objectAnchor } from 'api-description/reference';
-import { Table } from '../../shared/ui/Table.tsx';
+import { rowId, Table } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Reference.module.css';
 import type { ReferenceLabels } from './schema.ts';
@@ -13,7 +13,7 @@ export const ObjectLink = ({ name, children }: { name: string; children: string 
 interface FieldTableProps {
   /** Name of what the fields belong to; visually hidden. */
   caption: string;
-  /** Id of what the fields belong to; that of a field is this, a dot and its name. */
+  /** Id of what the fields belong to. */
   anchor: string;
   fields: readonly FieldRow[];
   labels: ReferenceLabels;
@@ -30,7 +30,7 @@ export function FieldTable({ caption, anchor, fields, labels, sent = false }: Fi
   return (
     <Table caption={caption} quiet columns={[columns.name, columns.meaning]} stack className={styles.table}>
       {fields.map(({ name, type, object, required, description, bounds }) => (
-        <tr key={name} id={`${anchor}--${name.replaceAll(/[^\w-]/g, '-')}`}>
+        <tr key={name} id={rowId(anchor, name)}>
           <th scope="row">
             <code translate="no">{name}</code>{' '}
             <span className="figures faint small" translate="no">

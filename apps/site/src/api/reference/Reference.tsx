@@ -158,7 +158,10 @@ export function Guide({ page, document, blocks, rows, groups, files }: Reference
     ...Object.fromEntries(
       tabled.map((id) => {
         const { caption, columns } = chapters[id];
-        return [id, { children: <DataTable caption={caption} quiet columns={columns} rows={rows[id]} stack /> }];
+        return [
+          id,
+          { children: <DataTable owner={id} caption={caption} quiet columns={columns} rows={rows[id]} stack /> },
+        ];
       }),
     ),
   };

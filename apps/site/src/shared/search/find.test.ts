@@ -36,9 +36,17 @@ const search = await createSearch({
     ...[{ id: 'aspal', name: 'Bitumen', also: [], like: ['aspal'] }],
     ...[{ id: 'emulsi', name: 'Aspal emulsi', also: [], like: ['aspal'] }],
   ].map((medium) => ({ ...medium, url: `/pemilih-sensor#medium=${medium.id}`, page: 'Pemilih sensor', group: 'x' })),
+  names: { tank_id: [answer('/api#tank_id')], sensor: [answer('/api#sensor')] },
   nothing: [answer('https://wa.me/1')],
 });
 const find = (query: string) => search(query).found;
+
+test.each([
+  ['tank_id', 'first', 0],
+  ['sensor', 'last, as it may be a word', -1],
+])('places the API name %s %s', (query, _, at) => {
+  expect(find(query).at(at)?.url).toBe(`/api#${query}`);
+});
 
 test('ranks a word in a title above the same word in a text', () => {
   expect(find('radar').map(({ url }) => url)).toEqual(['/tankdevice#radar', '/tankdevice']);

@@ -103,12 +103,17 @@ export function buildIndex(entries: readonly SearchEntry[]): AsPlainObject {
   return index.toJSON();
 }
 
+/** Whether a text is only a name of the API: `tank_id`, `rotateSecret`, `1013`; `level` and `CORS` may be words. */
+const isCode = (text: string) => /[\d_]|[a-z][A-Z]|\w-\w/.test(text);
+
 /**
- * Creates the search. Order of results: pinned answers, substances that bear the name, entries with all words of the
- * query or its synonyms, near matches, entries with one of the words, substances with a similar name. Titles and
- * headings weigh more than text, pages more than their sections.
+ * Creates the search. Order of results: places that define a name of the API, pinned answers, substances that bear the
+ * name, entries with all words of the query or its synonyms, near matches, entries with one of the words, substances
+ * with a similar name; last, places of a name of the API that may be a word. Titles and headings weigh more than text,
+ * pages more than their sections.
  */
-export async function createSearch({ index: built, spellings, terms, media, nothing }: SearchData): Promise<Search> {
+export async function createSearch({ index: built, names, ...data }: SearchData): Promise<Search> {
+  const { spellings, terms, media, nothing } = data;
   // Loaded asynchronously in chunks, so that typing is not blocked.
   const index = await MiniSearch.loadJSAsync<Indexed>(built, options);
   const findMedium = mediumFinder(media);
@@ -149,7 +154,10 @@ export async function createSearch({ index: built, spellings, terms, media, noth
     const best = results[0]?.score ?? 1;
     const { certain, isName, proposed } = findMedium(query);
     const substances = (certain ? [certain] : proposed).map(substance);
+    const name = query.trim().toLowerCase();
+    const named = Object.hasOwn(names, name) ? pinned(names[name] ?? []) : [];
     const found = [
+      ...(isCode(query) ? named : []),
       ...pinned(asked.flatMap(({ term }) => term.answers)),
       ...(isName ? substances : []),
       ...results.map(({ url, title, page, group, score }: SearchResult) => ({
@@ -157,9 +165,14 @@ export async function createSearch({ index: built, spellings, terms, media, noth
         share: score / best,
       })),
       ...(isName || typed.length === 0 ? [] : substances),
+      ...named,
     ];
     const once = found.filter(({ url }, at) => found.findIndex((other) => other.url === url) === at);
-    return { found: once, isExact, instead: once.length > 0 || typed.length === 0 ? [] : pinned(nothing) };
+    return {
+      found: once,
+      isExact: isExact || named.length > 0,
+      instead: once.length > 0 || typed.length === 0 ? [] : pinned(nothing),
+    };
   };
 }
 

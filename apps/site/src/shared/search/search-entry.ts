@@ -34,12 +34,16 @@ export interface Spelling {
 /** A substance of the sensor picker, which its page does not list; opens the picker with it. */
 export type SearchMedium = NamedMedium & Pick<SearchEntry, 'url' | 'page' | 'group'>;
 
+/** Places that define a name of the API, by that name in lower case: operations, fields, parameters, headers, codes. */
+export type ApiNames = Readonly<Record<string, readonly PinnedAnswer[]>>;
+
 export interface SearchData {
   /** Serialised MiniSearch index: faster to load than to build in the browser. */
   index: AsPlainObject;
   spellings: readonly Spelling[];
   terms: readonly SearchTerm[];
   media: readonly SearchMedium[];
+  names: ApiNames;
   nothing: readonly PinnedAnswer[];
 }
 

@@ -29,6 +29,7 @@ const find = await createSearch({
   spellings,
   terms: terms.map(({ words, means = [], answers }) => ({ words, means, answers: findAnswers(answers) })),
   media: [],
+  names: {},
   nothing: findAnswers(nothing),
 });
 

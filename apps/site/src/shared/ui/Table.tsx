@@ -63,31 +63,36 @@ export function FactTable({ caption, quiet = false, rows }: FactTableProps) {
   );
 }
 
+/** Id of a row: that of what it belongs to, two hyphens, and its name. */
+export const rowId = (owner: string, name: string): string => `${owner}--${name.replaceAll(/[^\w-]/g, '-')}`;
+
 interface DataTableProps extends Pick<TableProps, 'quiet' | 'columns' | 'stack'> {
+  /** Id of what the rows belong to; with it, each row has an id of its own. */
+  owner?: string | undefined;
   caption: Wording;
   rows: readonly (readonly Wording[])[];
 }
 
 /** A table that scrolls within its box on narrow screens, unless its rows stack. */
-export function DataTable({ rows, ...table }: DataTableProps) {
+export function DataTable({ rows, owner, ...table }: DataTableProps) {
   const { caption, columns, stack } = table;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a landmark for each table would be too many
     <div role="group" className={styles.box} tabIndex={0} aria-label={interfaceWords.scrolls}>
       <Table {...table} caption={caption}>
-        <Rows rows={rows} columns={columns} stack={stack} />
+        <Rows owner={owner} rows={rows} columns={columns} stack={stack} />
       </Table>
     </div>
   );
 }
 
 /** Memoized, as a long list is slow to render. */
-const Rows = memo(({ rows, columns, stack }: Pick<DataTableProps, 'rows' | 'columns' | 'stack'>) => {
+const Rows = memo(({ owner, rows, columns, stack }: Pick<DataTableProps, 'owner' | 'rows' | 'columns' | 'stack'>) => {
   const names = columns.map(plainText);
   return rows.map(([head = '', ...cells], place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two rows may begin with the same day
-    <tr key={place}>
+    <tr key={place} id={owner && rowId(owner, plainText(head))}>
       <Text.th scope="row">{head}</Text.th>
       {cells.map((cell, index) => (
         <Text.td key={names[index + 1]} data-column={stack ? names[index + 1] : undefined}>
