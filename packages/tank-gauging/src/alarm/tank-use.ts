@@ -1,5 +1,5 @@
 import { initialValues, noFigure } from '../inputs.ts';
-import { mapTankFields, type Tank } from '../tank/tank-record.ts';
+import { mapTankFields, type Tank, tankRecord } from '../tank/tank-record.ts';
 import { tankVessel } from '../tank/tank-volume.ts';
 import { fullLitres } from '../vessel/vessel.ts';
 import { type AlarmValues, alarmInputs } from './inputs.ts';
@@ -36,7 +36,7 @@ const stated = ({ use, delivery, leadTime, interval }: Partial<Tank>) => ({
   dailyUse: use || noFigure,
   deliverySize: delivery || noFigure,
   leadTime: leadTime || noFigure,
-  ...(interval && { readingInterval: Number(interval) }),
+  readingInterval: Number(interval ?? tankRecord.interval.initial),
 });
 
 /** Use, delivery and lead time are the tank's, or asked for: nothing of a supply follows from a vessel. */

@@ -23,16 +23,16 @@ export type Reorder =
   | { state: 'possible'; litres: number; safety: number; misfit: number | undefined; assumptions: ReorderAssumptions };
 
 /** Inputs of the alarm page for a tank, by which its reorder point and levels are calculated. */
-export function stockValues(tank: Tank, given: ReadonlySet<TankField>): AlarmValues {
-  const { interval, ...rest } = tank;
-  return { ...initialValues(alarmInputs), ...tankUse.fromTank(given.has('interval') ? tank : rest) };
-}
+export const stockValues = (tank: Tank): AlarmValues => ({
+  ...initialValues(alarmInputs),
+  ...tankUse.fromTank(tank),
+});
 
 /** Judges when to order again, as the alarm page does for the same tank; `full` is its capacity in litres. */
 export function judgeReorder(tank: Tank, given: ReadonlySet<TankField>, full: number): Reorder {
   const missing = needed.filter((field) => !(tank[field] > 0));
   if (missing.length > 0) return { state: 'unasked', missing };
-  const values = stockValues(tank, given);
+  const values = stockValues(tank);
   const fields = Object.keys(contradictions(values)) as AlarmField[];
   if (tank.safe > full * 1.001) fields.push('capacity');
   if (fields.length > 0) return { state: 'contradiction', fields };

@@ -88,7 +88,7 @@ export function judgeTank(
     conditions: isFound ? listConditions(picked) : [],
     protection: requiredProtection(picked.tank),
     reorder: judgeReorder(tank, given, full),
-    levels: tank.fillRate > 0 ? alarmLevels(stockValues(tank, given)) : undefined,
+    levels: tank.fillRate > 0 ? alarmLevels(stockValues(tank)) : undefined,
     priced: isFound ? tank.quantity : 0,
   };
 }

@@ -321,7 +321,7 @@ export const judgingSchema = z.strictObject({
     ['companion', 'noCompanion', 'connection', 'protection', 'leftOut', 'flange', 'reorder', 'noOrder'] as const,
     words,
   )
-    .extend(schemaForEach(['misfit', 'contradiction', 'assumes', 'assumed'] as const, words).shape)
+    .extend(schemaForEach(['misfit', 'contradiction', 'safety', 'basis', 'floatingRoof'] as const, words).shape)
     .extend({
       stock: schemaForEach(
         ['capacity', 'unusable', 'useSpread', 'leadTimeSpread', 'serviceLevel', 'readingInterval'],

@@ -28,6 +28,7 @@ import {
   errorWords,
   fileInputs,
   isFound,
+  isGood,
   levelRows,
   messageWords,
   openRows,
@@ -94,7 +95,7 @@ export const TankFile = defineTool({
   },
   verdict: (view) => ({
     sentence: verdictWords(view),
-    state: isFound(view) ? 'good' : 'bad',
+    state: isGood(view) ? 'good' : 'bad',
     more: (
       <>
         {view.tool.linked && <p>{view.text.linked}</p>}
@@ -108,7 +109,7 @@ export const TankFile = defineTool({
     const said = sayTank(result, text);
     const { full, error, network, life } = text.readings;
     return [
-      { ...full, value: said.capacity },
+      { ...full, value: said.capacity, note: said.capacityNotes.join(' ') },
       { ...error, value: said.error || text.noError, note: said.error ? said.leftOut : '' },
       { ...network, value: said.network },
       // On mains power there is no battery life to show.
@@ -319,9 +320,12 @@ function Levels(view: TankFileView) {
 }
 
 function Stock(view: TankFileView) {
+  const { reorder } = sayTank(view.result, view.text);
   return (
     <div className="stack-3">
-      <p className="measure">{sayTank(view.result, view.text).reorder ?? view.text.stock.missing}</p>
+      <p className="measure">
+        {reorder ? [reorder.verdict, reorder.basis].filter(Boolean).join(' ') : view.text.stock.missing}
+      </p>
       <Onward to="alarm" label={view.text.stock.more} tool={view.tool} />
     </div>
   );

@@ -62,8 +62,8 @@ export const statedCells = ({ said }: JudgedRow): string[] => [
   said.materials ?? '',
   said.protection ?? '',
   said.connection ?? '',
-  said.reorder ?? '',
-  said.assumptions.join('; '),
+  [said.reorder?.verdict, said.reorder?.basis].filter(Boolean).join(' '),
+  [...said.capacityNotes, said.assumptions.join('; ')].join(' '),
 ];
 
 /** Row in the exported files. */

@@ -50,39 +50,48 @@ const assumptionsText = (assumptions: ReorderAssumptions): string =>
     )
     .join(', ');
 
-/** When to order again, or why no point is stated; undefined until its questions are answered. */
-export function reorderText(reorder: Reorder, tank: Tank, { fields }: TankFileText): string | undefined {
+/** When to order again, or why no point is stated, and what that rests on; undefined until its questions are answered. */
+export function reorderText(reorder: Reorder, tank: Tank, { fields }: TankFileText): Reordering | undefined {
   if (reorder.state === 'unasked') return undefined;
   if (reorder.state === 'contradiction') {
     const label = { capacity: 't-aman', unusable: 't-mati' } as const;
     const named = reorder.fields.flatMap((field) => (field in label ? [fields[label[field as 'capacity']].label] : []));
-    return fillSlots(words.contradiction, { daftar: (named.length > 0 ? named : [fields['t-aman'].label]).join(', ') });
+    const daftar = (named.length > 0 ? named : [fields['t-aman'].label]).join(', ');
+    return { verdict: fillSlots(words.contradiction, { daftar }), basis: '', isGood: false };
   }
-  const assumes = fillSlots(words.assumes, { daftar: assumptionsText(reorder.assumptions) });
-  if (reorder.state === 'none')
-    return `${fillSlots(words.noOrder, { batas: formatLitres(reorder.highest) })} ${assumes}`;
-  const { litres, safety, misfit } = reorder;
-  const point = fillSlots(words.reorder, {
-    titik: formatLitres(litres),
-    cadangan: formatLitres(safety),
-    pakai: `${formatLitres(tank.use)}/hari`,
-    tunggu: `${formatAllDigits(tank.leadTime)} ${fields['t-tunggu'].unit ?? ''}`,
+  const { use, leadTime, delivery } = tank;
+  const basis = fillSlots(words.basis, {
+    pakai: `${formatLitres(use)}/hari`,
+    tunggu: `${formatAllDigits(leadTime)} ${fields['t-tunggu'].unit ?? ''}`,
+    daftar: assumptionsText(reorder.assumptions),
   });
-  const over =
-    misfit === undefined
-      ? []
-      : [
-          fillSlots(words.misfit, {
-            kirim: formatLitres(tank.delivery),
-            luap: formatUnit(misfit * 100, '%', misfit < 0.1 ? 1 : 0),
-          }),
-        ];
-  return [point, ...over, assumes].join(' ');
+  if (reorder.state === 'none')
+    return { verdict: fillSlots(words.noOrder, { batas: formatLitres(reorder.highest) }), basis, isGood: false };
+  const { litres, safety, misfit } = reorder;
+  const slots = { titik: formatLitres(litres), cadangan: formatLitres(safety), kirim: formatLitres(delivery) };
+  const luap = misfit === undefined ? '' : formatUnit(misfit * 100, '%', misfit < 0.1 ? 1 : 0);
+  return {
+    verdict: [fillSlots(words.reorder, slots), luap && fillSlots(words.misfit, { ...slots, luap })]
+      .filter(Boolean)
+      .join(' '),
+    basis: `${fillSlots(words.safety, slots)} ${basis}`,
+    isGood: misfit === undefined,
+  };
 }
 
+interface Reordering {
+  verdict: string;
+  basis: string;
+  isGood: boolean;
+}
+
+const endsKey = ({ shape }: Tank) => (shape === 'mendatar' ? 't-tutup' : 't-dasar');
+const endsLabel = (tank: Tank, text: TankFileText): string => text.fields[endsKey(tank)].label;
+
 /** Heads or bottom with their origin; while they are assumed, the capacities that are in question. */
-function endsText({ judged: { ends } }: Sheet, text: TankFileText, names: Readonly<Record<string, string>>): string {
+function endsText({ judged: { ends, tank } }: Sheet, text: TankFileText): string {
   if (!ends) return '–';
+  const names: Readonly<Record<string, string>> = text.fields[endsKey(tank)].options;
   const name = names[ends.name] ?? ends.name;
   if (ends.basis === 'capacity') return fillSlots(text.ends.capacity, { tutup: name });
   const [least, most] = ends.basis === 'assumed' ? [ends.range[0], ends.range.at(-1)] : [];
@@ -111,7 +120,7 @@ function fieldText(sheet: Sheet, text: TankFileText, field: AskedField, state: F
   const { value } = state;
   const shown = () => {
     if (field === 'kind') return sheet.picked.tank.content.name;
-    if (field === 'heads' || field === 'bottom') return endsText(sheet, text, options ?? {});
+    if (field === 'heads' || field === 'bottom') return endsText(sheet, text);
     if (field === 'capacity') return capacityText(sheet, text);
     if (field === 'bottomDepth') return metres(vesselSize(sheet.judged.tank).bottomDepth);
     if (typeof value === 'string') return options?.[value] ?? value;
@@ -170,9 +179,10 @@ export type Said = ReturnType<typeof stateTank>;
 
 function stateTank(sheet: Sheet, text: TankFileText) {
   const { judged, picked } = sheet;
-  const { instrument, network, tank, reorder, fields } = judged;
+  const { instrument, network, tank, reorder, fields, ends } = judged;
   const isFound = instrument.state === 'found';
   const rows = fieldRows(sheet, text);
+  const roof = tank.inside === 'apung' ? words.floatingRoof : undefined;
   const connection = connectionText(sheet, text);
   const protection = isFound ? protectionText(picked.tank) : undefined;
   const materials = isFound ? materialsText(picked.tank) : undefined;
@@ -180,10 +190,20 @@ function stateTank(sheet: Sheet, text: TankFileText) {
   return {
     content: picked.tank.content.name,
     capacity: formatLitres(judged.full),
+    /** What the capacity rests on or leaves out. */
+    capacityNotes: [
+      ...(ends?.basis === 'assumed' && ends.range.length > 0
+        ? [`${endsLabel(tank, text)}: ${endsText(sheet, text)}, ${text.assumed}.`]
+        : []),
+      ...(roof ? [roof] : []),
+    ],
+    roof,
     safe: fields.safe.state === 'typed' ? formatLitres(fields.safe.value) : undefined,
     device: isFound ? instrument.sensor.record.title : '–',
     verdict: verdictText(sheet, text),
     error: errorText(sheet),
+    /** Error in mm alone, for a drawing. */
+    errorMm: isFound && instrument.error.state === 'known' ? picked.sensor?.errorText : undefined,
     leftOut: isFound ? leftOutText(instrument.error.leftOut) : '',
     companions: isFound
       ? instrument.companions.map(({ quantity, sensor }) =>
@@ -206,8 +226,8 @@ function stateTank(sheet: Sheet, text: TankFileText) {
       ...(materials ? [[judging.materials.title, materials] as Row] : []),
     ],
     fields: rows.map(({ row }) => row),
-    assumptions: rows.flatMap(({ row: [name, value], isAssumed }) =>
-      isAssumed ? [`${name}: ${value.slice(0, -text.assumed.length - 2)}`] : [],
+    assumptions: rows.flatMap(({ field, row: [name, value], isAssumed }) =>
+      isAssumed && field !== 'quantity' ? [`${name}: ${value.slice(0, -text.assumed.length - 2)}`] : [],
     ),
   };
 }

@@ -34,7 +34,10 @@ export const tankFileSchema = toolPageSchema.extend({
     assumptions: text.describe('Text before assumed values on which the verdict depends.'),
     readings: schemaForEach(['full', 'error', 'life', 'network'], readingSchema),
     noError: text,
-    drawing: text.describe('Text alternative of the drawing: {{tangki}}.'),
+    drawing: text.describe('Text alternative of the drawing: {{tangki}} {{alat}}.'),
+    drawn: schemaForEach(['blind', 'highest', 'beam', 'error', 'buried'], text).describe(
+      'Labels in the drawing: {{nilai}}.',
+    ),
     ends: schemaForEach(['capacity', 'range', 'differs'], text).describe(
       'Heads {{tutup}} by the stated capacity, or assumed with capacities {{dari}} to {{sampai}}; capacity {{muat}} that differs by {{beda}}.',
     ),
@@ -81,10 +84,16 @@ export const tankFileSchema = toolPageSchema.extend({
       'Message to send: {{nama}} {{putusan}} {{isi}} {{penuh}} {{daftar}} {{jumlah}} {{tautan}}.',
     ),
     paper: paperSchema.extend({
+      maker: text.describe('Issuer of the sheet, after its logo.'),
+      number: text.describe('Label of the number, which follows from the link.'),
+      date: text,
+      page: text.describe('Label of the page, and its value: {{nomor}}.'),
+      pages: text,
       link: text,
       second: text.describe('Heading of the second page, which is not signed.'),
       code: text.describe('Text beside the QR code on what it opens.'),
       error: text.describe('Explanation of ±.'),
+      included: text.describe('What U includes, where nothing is left out.'),
       long: text.describe('Text instead of the QR code, if the URL is too long for one.'),
     }),
   }),

@@ -20,6 +20,10 @@ type SheetView = Pick<TankFileView, 'text' | 'values' | 'result'>;
 export const isFound = ({ result: { judged } }: Pick<SheetView, 'result'>): boolean =>
   judged.instrument.state === 'found';
 
+/** True for a found instrument, unless no order can be planned for its tank. */
+export const isGood = (view: Pick<SheetView, 'text' | 'result'>): boolean =>
+  isFound(view) && (sayTank(view.result, view.text).reorder?.isGood ?? true);
+
 export const errorWords = ({ text, result }: Pick<SheetView, 'text' | 'result'>): string =>
   sayTank(result, text).error || text.noError;
 
@@ -43,7 +47,7 @@ export function verdictWords({ text, result }: Pick<SheetView, 'text' | 'result'
   };
   return [
     fillSlots(isFound ? text.verdict.found : text.verdict.none, slots),
-    said.reorder,
+    said.reorder?.verdict,
     payback && fillSlots(text.verdict.payback, slots),
   ]
     .filter(Boolean)
@@ -128,7 +132,9 @@ export function messageWords(view: Pick<SheetView, 'text' | 'result'>, link: str
   const lines = [
     fillSlots(message.head, { nama: result.judged.tank.tag || text.untagged, putusan: verdictWords(view) }),
     fillSlots(message.size, { isi: said.content, penuh: said.capacity }),
+    ...said.capacityNotes,
     ...(said.leftOut ? [`${text.readings.error.label} ${said.leftOut}.`] : []),
+    ...(said.reorder?.basis ? [said.reorder.basis] : []),
     ...said.companions,
     ...(open.length > 0 ? [fillSlots(message.open, { daftar: open.join(', ') })] : []),
     ...said.installed.map(([name, value]) => `${name}: ${value}`),
