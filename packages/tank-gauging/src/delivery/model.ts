@@ -1,4 +1,5 @@
 import { changedIn, choiceInput, emptyFields, noFigure, noReading, numberInput, type Values } from '../inputs.ts';
+import { lpgDensities, lpgFactorTo15 } from '../methods/lpg-volume.ts';
 import { densitiesAt15, groupFactorTo15 } from '../methods/standard-volume.ts';
 import { detailInputs, sharedInput } from '../tank/tank-record.ts';
 import { bottomNames, headNames, type TankSize, vesselParts } from '../vessel/size.ts';
@@ -31,9 +32,9 @@ export const askedInputs = {
   sounded: choiceInput('duga', ['tidak', 'ya']),
   temperatureBefore: numberInput('t1', 30, -50, 150, { unit: '°C' }),
   temperatureAfter: numberInput('t2', 31, -50, 150, { unit: '°C' }),
-  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas']),
+  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas', 'lpg']),
   densityBasis: choiceInput('rhoDasar', ['baku', 'amatan']),
-  density: numberInput('rho', 845, 470, 1200, { unit: 'kg/m³', unknown: noFigure }),
+  density: numberInput('rho', 845, 350, 1200, { unit: 'kg/m³', unknown: noFigure }),
   densityAt: numberInput('rhoSuhu', 30, -50, 150, { unit: '°C' }),
   used: numberInput('pakai', 0, 0, 1e8, { unit: 'L' }),
   ordered: numberInput('do', 16_000, 1, 1e9, { unit: 'L', unknown: noFigure }),
@@ -233,12 +234,18 @@ export function densityAt15({ product: group, densityBasis, density, densityAt }
 }
 
 /** Computed once, because a judgement needs them for every source of its budget. */
-const ranges = { bbm: densitiesAt15('bbm'), mentah: densitiesAt15('mentah'), pelumas: densitiesAt15('pelumas') };
+const ranges = {
+  bbm: densitiesAt15('bbm'),
+  mentah: densitiesAt15('mentah'),
+  pelumas: densitiesAt15('pelumas'),
+  lpg: lpgDensities,
+};
 
-/** Ratio of the volume at 15 °C to that at a temperature in °C; NaN outside the range of API MPMS 11.1. */
+/** Ratio of the volume at 15 °C to that at a temperature in °C; NaN outside the range of API MPMS 11.1, or 11.2.4. */
 function factorAt(group: DeliveryValues['product'], density: number): (celsius: number) => number {
   const { lowest, highest } = ranges[group];
-  return density >= lowest && density <= highest ? groupFactorTo15(group, density) : () => Number.NaN;
+  if (!(density >= lowest && density <= highest)) return () => Number.NaN;
+  return group === 'lpg' ? lpgFactorTo15(density) : groupFactorTo15(group, density);
 }
 export const correctionFactor = (values: DeliveryValues, error = 0) =>
   factorAt(values.product, densityAt15(values, error));

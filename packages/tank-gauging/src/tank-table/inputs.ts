@@ -1,4 +1,4 @@
-import { changedIn, choiceInput, numberInput, type Values } from '../inputs.ts';
+import { changedIn, choiceInput, noFigure, numberInput, type Values } from '../inputs.ts';
 import { referenceErrorMm } from '../tank/choices.ts';
 import { detailInputs, sharedInput } from '../tank/tank-record.ts';
 import { unitFactors } from '../units.ts';
@@ -70,10 +70,10 @@ export const tankInputs = {
   waterLevel: lengthInput('air', 0, 0, 100),
   suctionLevel: lengthInput('sisa', 0, 0, 100),
   highestFill: lengthInput('puncak', 0, 0, 100),
-  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas']),
+  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas', 'lpg']),
   /** Density in kg/m³. */
   density: {
-    ...numberInput('massa', 845, 500, 1200),
+    ...numberInput('massa', 845, 350, 1200, { unknown: noFigure }),
     typedIn: { by: 'densityUnit', worth: { kgm3: 1, kgL: 1000, api }, digits: { kgm3: 2, kgL: 5, api: 2 } },
   },
   edition: choiceInput('edisi', ['2004', '1980']),

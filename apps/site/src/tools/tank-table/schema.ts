@@ -22,11 +22,14 @@ const curveSchema = schemaForEach(['title', 'label', 'level', 'content', 'line',
   'Fold: the curve in a sentence ({{level}}, {{isi}}, {{penuh}}), its axes ({{ukuran}}, {{satuan}}), line, table.',
 );
 
-const standardSchema = schemaForEach(['title', 'inputs', 'verdict', 'source', 'source1980', 'noShell'], text)
+const standardSchema = schemaForEach(
+  ['title', 'inputs', 'verdict', 'source', 'source1980', 'sourceLpg', 'noShell'],
+  text,
+)
   .extend({
     readings: schemaForEach(['volume', 'factor', 'barrels', 'net', 'shell', 'density', 'mass', 'air'], readingSchema),
-    refused: schemaForEach(['temperature', 'density'], text).describe(
-      'Values outside the range of the standard: {{dari}} to {{sampai}}.',
+    refused: schemaForEach(['temperature', 'density', 'unknown'], text).describe(
+      'Density that is not known, or values outside the range of the standard: {{dari}} to {{sampai}}.',
     ),
   })
   .describe('Fold: the result ({{teramati}}, {{suhu}}, {{volume}}, {{selisih}}), the standard and its limits.');
