@@ -159,7 +159,7 @@ function assumptionWords({ text, tool, values }: AlarmView): string {
     });
   return list.length > 0 ? fillSlots(text.notices.assumed, { daftar: list.join(', ') }) : '';
 }
-const assumable = ['useSpread', 'leadTimeSpread', 'serviceLevel', 'unusable'] as const;
+const assumable = ['useSpread', 'leadTimeSpread', 'serviceLevel', 'unusable', 'content'] as const;
 
 /** Probability in per cent; values near 0 and 100 % are stated as bounds. */
 function chanceWords(share: number): string {

@@ -10,7 +10,7 @@ const [definiteEnds, withoutAssumed] = sharedEnds;
 export const tankUse = mapTankFields(
   deliveryInputs,
   (tank) => {
-    const { temperature } = tank;
+    const { temperature = deliveryInputs.temperatureBefore.initial } = tank;
     return {
       ...definiteEnds(tank),
       ...liquidOf(tank, deliveryInputs.density),
@@ -18,11 +18,9 @@ export const tankUse = mapTankFields(
       levelAfter: noReading,
       ordered: noFigure,
       // One temperature changes no volume.
-      ...(temperature !== undefined && {
-        temperatureBefore: temperature,
-        temperatureAfter: temperature,
-        orderedAt: temperature,
-      }),
+      temperatureBefore: temperature,
+      temperatureAfter: temperature,
+      orderedAt: temperature,
     };
   },
   (values, tank, carried) =>

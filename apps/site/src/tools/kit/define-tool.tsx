@@ -118,7 +118,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     const fieldLabel = (key: string) => text.fields[key]?.label ?? tool.removedFieldText?.(key, text) ?? key;
     const handover = asked ? {} : tool.handover(view);
     const readings = asked ? undefined : tool.readings?.(view);
-    const labels = missing.map((name) => fieldLabel(inputs[name]?.key ?? name).toLowerCase()).join(', ');
+    const labels = missing.map((name) => lowerFirst(fieldLabel(inputs[name]?.key ?? name))).join(', ');
     const question = asked && fillSlots(words.asks, { isian: labels });
     const figures =
       readings?.map(({ label, value, note = '' }) => ({ subject: label, sentences: [value, note] })) ?? [];
@@ -181,6 +181,9 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     );
   };
 }
+
+/** A label within a sentence; abbreviations inside it stay as they are. */
+const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Values with the examples of the missing ones, so that every result can be computed. */
 function withExamples<I extends Inputs>(
