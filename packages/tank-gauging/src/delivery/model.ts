@@ -329,7 +329,7 @@ function remedyFor(
 }
 
 /** Reasons why values are contradictory. */
-export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
+export const deliveryProblems = ['range', 'rise', 'water', 'above', 'legs'] as const;
 /** Contradicting fields with their reasons; none while a field is empty. */
 export const contradictionsOf = (values: DeliveryValues): ReturnType<typeof contradictions> =>
   missingFields(values).length > 0 ? {} : contradictions(values);
@@ -339,7 +339,10 @@ export function contradictions(values: DeliveryValues) {
   const { shape, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
   const inTable = shape === 'tabel';
   const size = tankSize(values);
-  const isAbove = size !== undefined && levelAfter / 1000 > buildVessel(size).height + 1e-9;
+  const vessel = size && buildVessel(size);
+  const isAbove = vessel !== undefined && levelAfter / 1000 > vessel.height + 1e-9;
+  const [legs = 0, afloat = 0] = vessel?.legZone ?? [];
+  const isAground = (level: number) => level / 1000 > legs && level / 1000 < afloat;
   const { lowest, highest } = ranges[values.product];
   const rises = inTable
     ? values.tableAfter > values.tableBefore
@@ -348,6 +351,8 @@ export function contradictions(values: DeliveryValues) {
     ...(!(densityAt15(values, -densityError) >= lowest && densityAt15(values, densityError) <= highest) && {
       density: 'range',
     }),
+    ...(isAground(levelBefore) && { levelBefore: 'legs' }),
+    ...(isAground(levelAfter) && { levelAfter: 'legs' }),
     ...(isAbove && { levelAfter: 'above' }),
     ...(!inTable && waterAfter > levelAfter && { waterAfter: 'water' }),
     ...(!inTable && waterBefore > levelBefore && { waterBefore: 'water' }),

@@ -47,6 +47,8 @@ export const detailFields = {
   upperLength: metres('t-atasPanjang', 2, 0.2, 100),
   upperWidth: metres('t-atasLebar', 2, 0.2, 100),
   upperHeight: metres('t-atasTinggi', 0.5, 0.05, 60),
+  roofMass: numberInput('t-atapMassa', 0, 0, 2000, { unit: 't' }),
+  roofLegs: metres('t-atapKaki', 1.8, 0, 10),
   slope: numberInput('t-kemiringan', 0, 0, 20, { unit: '%' }),
   dipPoint: metres('t-titik', 2.5, 0, 100),
 } as const;
@@ -69,8 +71,11 @@ export const mainFields = {
 /** Fields of the tank record that make up its vessel. */
 export const vesselFields = { ...mainFields, ...detailFields };
 type VesselRecord = Values<typeof vesselFields>;
-/** What is known of a vessel; pressures in bar gauge decide which heads are usual. */
-export type KnownVessel = Partial<VesselRecord & { pressure: number; designPressure: number }>;
+/**
+ * What is known of a vessel. Pressures in bar gauge decide which heads are usual, the density in kg/L how much a floating
+ * roof displaces.
+ */
+export type KnownVessel = Partial<VesselRecord & { pressure: number; designPressure: number; density: number }>;
 
 /** Bottoms that the shape may have, and heads to choose from: the assumption of older links only where a link made it. */
 export const bottomOptions = (tank: KnownVessel): VesselRecord['bottom'][] => [
@@ -148,6 +153,7 @@ function sizeWith(tank: KnownVessel, end: TankSize['bottom']): TankSize {
     bottom: end,
     bottomDepth: bottomDepth || (end === 'miring' ? along * floorRise : coneDepth(diameter)),
     outlet: Math.min(known.outlet, diameter),
+    density: Number(((tank.density ?? 0) * 1000).toFixed(3)),
   };
 }
 
@@ -169,8 +175,8 @@ export function ownVesselFields(tank: KnownVessel): readonly string[] {
 }
 
 /** True for a vessel with details that only the tank table asks about. */
-export function hasDetails(size: Pick<TankSize, keyof typeof detailFields> & KnownVessel): boolean {
-  const { outlet: _, dipPoint: __, ...parts } = detailFields;
+export function hasDetails(size: Omit<KnownVessel, 'density'> & Pick<TankSize, keyof typeof detailFields>): boolean {
+  const { outlet: _, dipPoint: __, roofLegs: ___, ...parts } = detailFields;
   const own = ownVesselFields(size);
   return Object.entries(parts).some(
     ([field, { initial }]) => own.includes(field) && size[field as keyof typeof parts] !== initial,

@@ -78,14 +78,27 @@ const drawingSchema = schemaForEach(['label', 'slider', 'spoken', 'hint'], text)
     '{{tank}}, {{level}}, {{isi}}, {{persen}} in a sentence; the slider and its spoken value; a step, {{langkah}}.',
   );
 
-const verdictSchema = schemaForEach(['content', 'stock', 'over', 'hidden'], text).describe(
+const verdictSchema = schemaForEach(['content', 'stock', 'over', 'hidden', 'legs', 'afloat'], text).describe(
   '{{level}}, {{isi}}, {{persen}}, {{penuh}}; with stock limits {{pakai}}, {{ruang}}, or {{lebih}} over the highest; ' +
     'what no tape reaches in a leaning tank: {{tersembunyi}} under it, {{atas}} over it.',
 );
 
 const names = {
   groups: ['more', 'limits'],
-  problems: ['level', 'courses', 'outlet', 'lean', 'gauge', 'cap', 'narrow', 'water', 'deadStock', 'highest', 'ullage'],
+  problems: [
+    'level',
+    'courses',
+    'outlet',
+    'lean',
+    'legs',
+    'gauge',
+    'cap',
+    'narrow',
+    'water',
+    'deadStock',
+    'highest',
+    'ullage',
+  ],
   actions: [],
 } as const;
 

@@ -81,6 +81,7 @@ export function computeAnswer(values: TankValues) {
   const under = litresBelow(vessel, 0);
   const over = fullLitres(vessel) - litresBelow(vessel, vessel.height);
   const { level, volume } = quantities;
+  const [legs = 0, afloat = 0] = vessel.legZone ?? [];
   return {
     vessel,
     reading,
@@ -89,7 +90,14 @@ export function computeAnswer(values: TankValues) {
     limited: stockLimitFields.some((name) => values[name] > 0),
     /** True for a tilted tank that holds liquid outside the reach of the tape. */
     hidden: under + over > fullLitres(vessel) * 1e-9,
+    /** State of a floating roof at this level. */
+    roof: vessel.legZone && (reading.level < afloat ? ('legs' as const) : ('afloat' as const)),
     slots: {
+      kaki: level(legs),
+      apung: level(afloat),
+      atap: volume(
+        vessel.legZone ? litresBelow(buildVessel({ ...values, roofMass: 0 }), vessel.height) - reading.full : 0,
+      ),
       level: level(reading.level),
       isi: volume(reading.content),
       penuh: volume(reading.full),
