@@ -64,6 +64,12 @@ test('tells stated inputs from examples, also for a tank of another tool', () =>
   });
 });
 
+test('fills fields from a tank only where the link holds one', () => {
+  const fromTank = () => ({ tangki: 0 });
+  expect(readAddress(inputs, '#diameter=2', undefined, fromTank).values).toEqual({ ...example, diameter: 2 });
+  expect(readAddress(inputs, '#t-tinggi=4', undefined, fromTank).values).toEqual({ ...example, tangki: 0 });
+});
+
 test('a dot in an address is always a decimal separator', () => {
   const litres = { isi: numberInput('isi', 5000, 1000, 9000) };
   expect(readAddress(litres, '#isi=2.438')).toMatchObject({ values: { isi: 5000 }, damage: { fields: ['isi'] } });

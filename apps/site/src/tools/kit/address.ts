@@ -100,7 +100,8 @@ export function readAddress<I extends Inputs>(
   const own = all.filter((part) => !isCarried(part));
   const edition = readEdition(query.get(editionParameter));
   const carried = readTank(all.filter(isCarried), edition);
-  const fromCarriedTank = fromTank?.(carried.tank);
+  // A link without a tank has the tool's examples.
+  const fromCarriedTank = Object.keys(carried.tank).length > 0 ? fromTank?.(carried.tank) : undefined;
   const { values, stated, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, fromCarriedTank);
   const strange = [...unknown.filter(isStrange), ...carried.refused];
   const written = query.getAll(scenarioParameter);
