@@ -181,7 +181,7 @@ function comparePapers({ tank, given }: Stated, told: string) {
     told,
   ).toBe(true);
   const tanks = packageFile(chapters, offers, records, pickerText.fields).tables[1];
-  const column = tanks?.columns.findIndex((name) => name === `${pickerText.fields.diameter.label}, m`) ?? -1;
+  const column = tanks?.columns.indexOf(`${pickerText.fields.diameter.label}, m`) ?? -1;
   const across = tank.shape === 'persegi' ? tank.width : tank.diameter;
   expect(tanks?.rows[0]?.[column]?.number, told).toBe(across);
   expect(tanks?.rows[0]?.[1]?.text, told).toBe(said.content);

@@ -47,6 +47,8 @@ test('reads the decimals that other programs write, and refuses values out of li
   expect(read('14.630400000000002')).toMatchObject({ values: { tinggi: 14.6304 }, damage: undefined });
   for (const refused of ['-3', '61', '1e1', '9'.repeat(40), '8,5'])
     expect(read(refused)).toMatchObject({ values: { tinggi: 8 }, damage: { fields: ['tinggi'] } });
+  expect(read('-3').damage?.beyond).toEqual([{ key: 'tinggi', value: -3, min: 0.1, max: 60, unit: undefined }]);
+  expect(read('8,5').damage?.beyond).toEqual([]);
 });
 
 test('tells stated inputs from examples, also for a tank of another tool', () => {
