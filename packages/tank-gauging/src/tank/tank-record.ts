@@ -155,10 +155,10 @@ export function readTank(parts: Iterable<readonly [string, string]>, edition = l
   return { tank: (assumes ? { heads, ...tank } : tank) as Partial<Tank>, assumed, refused };
 }
 
-/** Values that mean unknown. */
+/** Values that mean unknown, except of a pressure, for which 0 is usual. */
 const unknowns: readonly unknown[] = [0, '', 'tak-tahu'];
 export const isUnknown = (field: TankField, value: Tank[TankField]): boolean =>
-  value === tankRecord[field].initial && unknowns.includes(value);
+  field !== 'pressure' && value === tankRecord[field].initial && unknowns.includes(value);
 
 /**
  * Link parameters for every known field, also for those equal to the example, because other tools have other examples;

@@ -47,6 +47,8 @@ test('reads the decimals that other programs write, and refuses values out of li
   expect(read('14.630400000000002')).toMatchObject({ values: { tinggi: 14.6304 }, damage: undefined });
   for (const refused of ['-3', '61', '1e1', '9'.repeat(40), '8,5'])
     expect(read(refused)).toMatchObject({ values: { tinggi: 8 }, damage: { fields: ['tinggi'] } });
+  expect(read('-3').damage?.beyond).toEqual([{ key: 'tinggi', value: -3, min: 0.1, max: 60, unit: undefined }]);
+  expect(read('8,5').damage?.beyond).toEqual([]);
 });
 
 test('tells stated inputs from examples, also for a tank of another tool', () => {
@@ -62,6 +64,12 @@ test('tells stated inputs from examples, also for a tank of another tool', () =>
     assumed: ['diameter'],
     damage: undefined,
   });
+});
+
+test('fills fields from a tank only where the link holds one', () => {
+  const fromTank = () => ({ tangki: 0 });
+  expect(readAddress(inputs, '#diameter=2', undefined, fromTank).values).toEqual({ ...example, diameter: 2 });
+  expect(readAddress(inputs, '#t-tinggi=4', undefined, fromTank).values).toEqual({ ...example, tangki: 0 });
 });
 
 test('a dot in an address is always a decimal separator', () => {

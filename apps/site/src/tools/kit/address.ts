@@ -5,6 +5,7 @@ import {
   inputNamesByKey,
   linkEdition,
   listEditions,
+  type NumberLimits,
   readLinkValue,
   type Values,
   writeLinkValue,
@@ -20,8 +21,15 @@ export interface Scenario<I extends Inputs> {
 /** True for the key of a field that the tool no longer has: old links with it still open. */
 export type IsRemovedField = (key: string) => boolean;
 
+/** A number in a link beyond the limits of its field. */
+interface BeyondLimits extends Pick<NumberLimits, 'min' | 'max' | 'unit'> {
+  key: string;
+  value: number;
+}
+
 export interface LinkDamage {
   fields: readonly string[];
+  beyond: readonly BeyondLimits[];
   other: boolean;
   removed: readonly string[];
 }
@@ -49,6 +57,9 @@ export function scenarioName(typed: string): string | undefined {
   return nameSign.test(name) ? name : undefined;
 }
 
+/** Largest number that is quoted from a link. */
+const largest = 1e15;
+
 /** Values of the tool's fields, names of those that a part states, keys with rejected values, and unknown keys. */
 function readParts<I extends Inputs>(
   inputs: I,
@@ -59,18 +70,24 @@ function readParts<I extends Inputs>(
   const names = inputNamesByKey(inputs);
   const values: Record<string, number | string> = { ...initialValues(inputs, edition), ...over };
   const [stated, refused, unknown]: [string[], string[], string[]] = [[], [], []];
+  const beyond: BeyondLimits[] = [];
   for (const [key = '', text = ''] of parts) {
     const name = names.get(key) ?? '';
     const input = inputs[name];
     const value = input && readLinkValue(input, text);
     if (!input) unknown.push(key);
-    else if (value === undefined) refused.push(key);
-    else {
+    else if (value === undefined) {
+      refused.push(key);
+      const number =
+        input.kind === 'number' ? readLinkValue({ ...input, min: -largest, max: largest }, text) : undefined;
+      if (input.kind === 'number' && typeof number === 'number')
+        beyond.push({ key, value: number, min: input.min, max: input.max, unit: input.unit });
+    } else {
       values[name] = value;
       stated.push(name);
     }
   }
-  return { values: values as Values<I>, stated, refused, unknown };
+  return { values: values as Values<I>, stated, refused, beyond, unknown };
 }
 
 /** Fields that differ from the worked example, and those in `always`. */
@@ -101,8 +118,9 @@ export function readAddress<I extends Inputs>(
   const edition = readEdition(query.get(editionParameter));
   const carried = readTank(all.filter(isCarried), edition);
   const tank = Object.keys(carried.tank).length > 0 ? carried.tank : undefined;
+  // A link without a tank has the tool's examples.
   const fromCarriedTank = tank && fromTank?.(tank);
-  const { values, stated, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, fromCarriedTank);
+  const { values, stated, refused, beyond, unknown } = readParts(inputs, own, edition ?? linkEdition, fromCarriedTank);
   const strange = [...unknown.filter(isStrange), ...carried.refused];
   const written = query.getAll(scenarioParameter);
   const scenarios = written.flatMap((text): Scenario<I>[] => {
@@ -116,7 +134,7 @@ export function readAddress<I extends Inputs>(
   const other = edition === undefined || strange.length > 0 || kept.length < written.length;
   const isDamaged = refused.length > 0 || other || retired.size > 0;
   const damage: LinkDamage | undefined = isDamaged
-    ? { fields: [...new Set(refused)], other, removed: [...retired] }
+    ? { fields: [...new Set(refused)], beyond, other, removed: [...retired] }
     : undefined;
   const { assumed } = carried;
   const isStated = ([name, { tankField }]: [string, Input]) =>

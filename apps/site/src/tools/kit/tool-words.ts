@@ -26,8 +26,8 @@ export const toolWordsSchema = z.strictObject({
   imprint: text.describe('Footer of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
   busy: text.describe('Text of the strip while a worker calculates.'),
   more: text.describe('Summary that opens further actions on a result.'),
-  link: schemaForEach(['damaged', 'fields', 'gone'], text).describe(
-    'Notices on unusable values in the URL: {{isian}}.',
+  link: schemaForEach(['damaged', 'fields', 'beyond', 'gone'], text).describe(
+    'Notices on unusable values in the URL: {{isian}}, {{nilai}} beyond {{dari}} and {{sampai}}.',
   ),
   loading: text.describe('Text of a fold while its content loads.'),
   gone: text.describe('Announced when conditions {{hal}} of a device, network or list {{perihal}} no longer apply.'),

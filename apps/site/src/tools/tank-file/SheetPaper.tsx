@@ -86,23 +86,19 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
       )}
       <div className={styles.foot}>
         <div className="stack-1 slim">
-          <p>
-            {said.error && (
-              <strong>{`${text.readings.error.label} ${said.error}${said.leftOut && `, ${said.leftOut}`}.`}</strong>
-            )}{' '}
-            {said.error && !said.leftOut && `${paper.included} `}
-            {paper.error}
-          </p>
-          <p>
-            <strong>{`${text.open.title}: `}</strong>
-            {openRows(view)
-              .map(({ question, changes }) => (changes ? `${question} (${text.open.changes})` : question))
-              .join('; ') || text.open.none}
-          </p>
-          <p>
-            <strong>{`${text.papers.title}: `}</strong>
-            {`${paperRows(view).join('; ')}.`}
-          </p>
+          <Labelled
+            name={said.error && `${text.readings.error.label} ${said.error}${said.leftOut && `, ${said.leftOut}`}.`}
+            value={said.error && !said.leftOut ? `${paper.included} ${paper.error}` : paper.error}
+          />
+          <Labelled
+            name={`${text.open.title}:`}
+            value={
+              openRows(view)
+                .map(({ question, changes }) => (changes ? `${question} (${text.open.changes})` : question))
+                .join('; ') || text.open.none
+            }
+          />
+          <Labelled name={`${text.papers.title}:`} value={`${paperRows(view).join('; ')}.`} />
           <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
         </div>
         {code?.path && (
@@ -114,6 +110,12 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
     </Paper>
   );
 });
+
+const Labelled = ({ name, value }: { name: string; value: string }) => (
+  <p>
+    <strong>{name}</strong> <span>{value}</span>
+  </p>
+);
 
 interface TitleBlockProps extends Pick<TankFileView, 'text'> {
   title: string;
@@ -132,7 +134,7 @@ function TitleBlock({ text: { paper }, title, fragment, day, page }: TitleBlockP
   return (
     <div className={styles.block}>
       <p className={`${styles.maker} strong`}>
-        <ProductMark size={22} /> {paper.maker}
+        <ProductMark size={22} /> <span>{paper.maker}</span>
       </p>
       <h3 className="large">{title}</h3>
       <dl className={styles.cells}>
