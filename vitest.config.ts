@@ -31,14 +31,15 @@ export default defineConfig({
       },
       // Some build copies of the site; the others only read it and share what one file has parsed.
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false, ...computing, ...builds } },
-      {
+      // `watch` causes the faults of docs/operate.md.
+      ...['server', 'watch'].map((name) => ({
         test: {
-          name: 'server',
-          include: ['tests/server/**/*.test.ts'],
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
           globalSetup: ['tests/server/bundle.ts'],
           ...waiting,
         },
-      },
+      })),
       // They build a copy of the sources and look at it in a browser.
       {
         test: {

@@ -50,6 +50,7 @@ export function createAnswerCounter(registry: Registry): AnswerCounter {
 /** Counts answers and measures their duration. Event streams are not timed: they last as long as the client stays. */
 export function countAnswers(app: FastifyInstance, counter: AnswerCounter) {
   const logSeldom = createThrottledLog();
+  app.addHook('onClose', async () => logSeldom.flush());
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode, elapsedTime } = reply;
     const kind = answerKind(request, reply);

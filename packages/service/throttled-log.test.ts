@@ -17,5 +17,9 @@ test('logs the first event at once, then one line per minute and key, until ever
   happens('gone');
   expect(lines.slice(4)).toEqual(['gone 1']);
   expect(vi.getTimerCount()).toBe(1);
+  happens('gone');
+  log.flush();
+  log.flush();
+  expect(lines.slice(5)).toEqual(['gone 1']);
   vi.useRealTimers();
 });

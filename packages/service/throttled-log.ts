@@ -18,10 +18,18 @@ export function createThrottledLog() {
       if (line.times > 0) print(key, line.times, line.log);
     }, pause).unref();
   };
-  return (key: string, log: Log) => {
+  const count = (key: string, log: Log) => {
     const line = withheld.get(key);
     if (!line) return print(key, 1, log);
     line.times += 1;
     line.log = log;
   };
+  /** Logs what is withheld, before the process ends. */
+  const flush = () => {
+    for (const line of withheld.values()) {
+      if (line.times > 0) line.log(line.times);
+      line.times = 0;
+    }
+  };
+  return Object.assign(count, { flush });
 }

@@ -15,6 +15,7 @@ const groups: Record<string, Group & { alone?: true }> = {
   unit: { projects: ['unit'] },
   site: { projects: ['site'] },
   server: { projects: ['server'] },
+  watch: { projects: ['watch'] },
   e2e: { folder: 'tests/e2e', browsers: ['chromium'] },
   walks: { projects: ['walks'], folder: 'tests/walks', browsers: ['chromium'], alone: true },
   engines: { projects: ['engines'], folder: 'tests/walks', browsers: ['chromium', 'firefox', 'webkit'], alone: true },
@@ -58,7 +59,7 @@ export async function test(named: readonly string[]): Promise<number> {
     );
   }
   if (has('server') || has('site')) await installTools();
-  if (named.includes('server')) await installPromtool();
+  if (named.includes('server') || named.includes('watch')) await installPromtool();
 
   const projects = chosen.flatMap(([, group]) => group.projects ?? []);
   const folders = [...new Set(chosen.flatMap(([, { folder }]) => folder ?? []))];

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { safeError } from 'service/log';
 import type { Registry } from 'service/metrics';
@@ -25,6 +26,9 @@ const backupPause = 5 * 60 * 1000;
 const checkPause = 10 * 60 * 1000;
 /** Longest wait to count a request in the store, in milliseconds; after it this process counts alone. */
 const countTimeout = 1000;
+
+/** Longest wait of a scrape for the store, in milliseconds; Prometheus gives up after ten seconds. */
+const measureTimeout = 2000;
 
 /** Starts even when the store is unreachable, and connects later. @throws Error when build/ lacks the records */
 export async function startLeads(url: string, settings: Settings, registry: Registry, log: FastifyBaseLogger) {
@@ -66,6 +70,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     if (isUsable()) await store.probe().catch(readiness.lost);
     return isUsable();
   };
+  let counting: Promise<void> | undefined;
   const lostIfDamaged = (error: unknown) => {
     if (isDamaged(error)) readiness.lost();
   };
@@ -88,12 +93,19 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
     measure: async () => {
       if (folder !== undefined) measureBackups(folder, registry);
       registry.set('leads_waiting', 'Requests that wait for the database or are with it.', service.load());
-      await measureStore(store, registry).catch((error) => {
-        logSeldom('counts', (times) => log.error({ err: safeError(error), times }, 'requests cannot be counted'));
-        lostIfDamaged(error);
-      });
+      counting ??= measureStore(store, registry)
+        .catch((error) => {
+          logSeldom('counts', (times) => log.error({ err: safeError(error), times }, 'requests cannot be counted'));
+          lostIfDamaged(error);
+        })
+        .finally(() => {
+          counting = undefined;
+        });
+      // A locked database answers late: without a bound the scrape would time out, and the server would seem down.
+      const late = wait(measureTimeout, false, { ref: false });
       // Same check as /readyz, so that alarm and proxy agree.
-      registry.set('leads_store_up', 'Whether requests can be stored.', (await isReady()) ? 1 : 0);
+      const [isUp] = await Promise.all([Promise.race([isReady(), late]), Promise.race([counting, late])]);
+      registry.set('leads_store_up', 'Whether requests can be stored.', isUp ? 1 : 0);
     },
     /** Waits for deliveries, then closes the store. Call it after the last request has been answered. */
     stop: async () => {
@@ -101,6 +113,7 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
       // clearTimeout also clears intervals.
       for (const timer of timers) clearTimeout(timer);
       await outbox.stop(settings.SHUTDOWN_SECONDS);
+      logSeldom.flush();
       await store.close();
     },
   };

@@ -78,8 +78,7 @@ export async function startPostgres() {
     database: async (name: string) => {
       const client = new Client({ connectionString: url('postgres') });
       await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await client.query(`create database ${name}`).finally(() => client.end());
       return url(name);
     },
     start: async () => {
