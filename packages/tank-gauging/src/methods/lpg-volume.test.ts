@@ -4,10 +4,10 @@ import { lpgFactorTo15, lpgVolumeAt15 } from './lpg-volume.ts';
 /** Saturated liquid densities in kg/m³ by the reference equations of CoolProp 7, at −20, 0, 15, 30, 45 and 60 °C. */
 const saturated = {
   propane: [554.451, 528.594, 507.503, 484.391, 458.405, 427.973],
-  isobutane: [602.875, 580.576, 562.947, 544.311, 524.374, 502.709],
-  butane: [621.73, 600.731, 584.252, 566.976, 548.698, 529.147],
-  pentane: [664.319, 645.538, 631.056, 616.141, 600.69, 584.582],
-  // Mole fractions 0.5, 0.25 and 0.25 of propane, isobutane and n-butane, from 0 °C.
+  'i-butane': [602.875, 580.576, 562.947, 544.311, 524.374, 502.709],
+  'n-butane': [621.73, 600.731, 584.252, 566.976, 548.698, 529.147],
+  'n-pentane': [664.319, 645.538, 631.056, 616.141, 600.69, 584.582],
+  // Mole fractions 0.5, 0.25 and 0.25 of propane, i-butane and n-butane, from 0 °C.
   'a mixture': [undefined, 563.478, 544.884, 525.049, 503.589],
 };
 const places = [-20, 0, 15, 30, 45, 60];

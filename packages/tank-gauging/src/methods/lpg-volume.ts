@@ -22,7 +22,7 @@ const fluid = (
   ...k: [number, number, number, number]
 ): ReferenceFluid => ({ relative, critical, compressibility, density, k });
 
-/** Ethane-ethylene, ethane, two ethane-propane mixtures, propane, butanes, pentanes, hexanes, heptane. */
+/** Ethane-ethylene, ethane, two ethane-propane mixtures, propane, i- and n-butane, i- and n-pentane, i- and n-hexane, heptane. */
 const fluids: readonly ReferenceFluid[] = [
   fluid(0.325022, 298.11, 0.27998, 6.25, 2.54616855327, -0.058244177754, 0.803398090807, -0.745720314137),
   fluid(0.355994, 305.33, 0.2822, 6.87, 1.8911304261, -0.370305782347, -0.54486728872, 0.337876634952),

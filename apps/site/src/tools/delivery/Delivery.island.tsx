@@ -16,11 +16,12 @@ import {
   soundings,
 } from 'tank-gauging/delivery/model';
 import { truckFields } from 'tank-gauging/delivery/truck';
-import { hasDetails, vesselEnds } from 'tank-gauging/tank/vessel-fields';
+import { hasDetails } from 'tank-gauging/tank/vessel-fields';
 import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { assumedHeads } from '../kit/assumed-heads.ts';
 import { defineTool } from '../kit/define-tool.tsx';
 import { listFacts, RecordSheet } from '../kit/RecordSheet.tsx';
 import styles from './Delivery.module.css';
@@ -131,17 +132,8 @@ export const Delivery = defineTool({
 
 /** What the fields do not show of the vessel: assumed heads with the capacities in question, and further details. */
 function vesselNote({ text, tool, values }: Pick<DeliveryView, 'text' | 'tool' | 'values'>): string | undefined {
-  const ends = vesselEnds(tool.carried()?.tank ?? {});
-  const [least, most] = ends?.basis === 'assumed' ? [ends.range[0], ends.range.at(-1)] : [];
-  const names = text.fields.tutup.options;
-  const assumed =
-    least &&
-    most &&
-    fillSlots(text.vessel.assumed, {
-      tutup: names[values.heads].toLowerCase(),
-      dari: `${formatLitres(least.litres)} (${names[least.name].toLowerCase()})`,
-      sampai: `${formatLitres(most.litres)} (${names[most.name].toLowerCase()})`,
-    });
+  const slots = assumedHeads(tool.carried()?.tank, text.fields.tutup.options);
+  const assumed = slots && fillSlots(text.vessel.assumed, slots);
   const notes = [
     assumed,
     values.shape !== 'tabel' && hasDetails({ ...values, shape: values.shape }) && text.vessel.details,

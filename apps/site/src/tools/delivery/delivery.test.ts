@@ -5,9 +5,15 @@ import {
   decideVerdict,
   deliveryInputs,
   densityAt15,
+  errorFields,
+  orderFields,
+  productFields,
+  shapeFields,
 } from 'tank-gauging/delivery/model';
+import { truckFields } from 'tank-gauging/delivery/truck';
 import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
+import { readRecord } from '../../../../../tests/records.ts';
 import { maxRows, readBatch, supplierSums } from './Batch.tsx';
 import drawn from './monte-carlo.json' with { type: 'json' };
 import { tableLitres } from './OwnTable.tsx';
@@ -271,3 +277,19 @@ test.each(['Isi awal;Isi akhir', 'Volume awal;Volume akhir', 'v1;v2'])(
     ]);
   },
 );
+
+test.each<[string, Partial<DeliveryValues>]>([
+  ['an upright tank', {}],
+  ['a lying tank with conical heads', { shape: 'mendatar', heads: 'kerucut' }],
+  ['an own table and a truck', { shape: 'tabel', compartments: '5', elsewhere: 100, densityBasis: 'amatan' }],
+])('the record of a delivery into %s names nothing twice', (_, changed) => {
+  const values = { ...example, ...changed };
+  const { fields, record } = readRecord('pages/terima-kiriman').tool;
+  const names = [...shapeFields(values), ...productFields(values), ...orderFields(values), ...errorFields(values)];
+  const printed = [...names, ...(values.compartments === '0' ? [] : truckFields(values))];
+  const labels = [
+    ...printed.map((name) => fields[deliveryInputs[name].key].label),
+    ...Object.values(record.results as Record<string, string>),
+  ];
+  expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
+});

@@ -78,9 +78,10 @@ const drawingSchema = schemaForEach(['label', 'slider', 'spoken', 'hint'], text)
     '{{tank}}, {{level}}, {{isi}}, {{persen}} in a sentence; the slider and its spoken value; a step, {{langkah}}.',
   );
 
-const verdictSchema = schemaForEach(['content', 'stock', 'over', 'hidden', 'legs', 'afloat'], text).describe(
+const verdictSchema = schemaForEach(['content', 'stock', 'over', 'hidden', 'legs', 'afloat', 'assumed'], text).describe(
   '{{level}}, {{isi}}, {{persen}}, {{penuh}}; with stock limits {{pakai}}, {{ruang}}, or {{lebih}} over the highest; ' +
-    'what no tape reaches in a leaning tank: {{tersembunyi}} under it, {{atas}} over it.',
+    'what no tape reaches in a leaning tank: {{tersembunyi}} under it, {{atas}} over it; a floating roof between ' +
+    '{{kaki}} and {{apung}} that displaces {{atap}}; assumed heads {{tutup}}, capacities {{dari}} to {{sampai}}.',
 );
 
 const names = {
@@ -116,7 +117,7 @@ export const tankTableSchema = toolPageSchema.extend({
     ...schemaForEach(
       [
         ...(['sectionHeight', 'sectionDescribed', 'taperDescribed', 'secondDescribed'] as const),
-        ...(['coursesDescribed', 'upperDescribed', 'leanDescribed'] as const),
+        ...(['coursesDescribed', 'upperDescribed', 'leanDescribed', 'roofDescribed'] as const),
       ],
       text.describe(
         'What a diameter is in another section; added to the tank: {{penampang}} and {{lebar}}, {{puncak}}, {{tutup2}}, ' +

@@ -135,6 +135,7 @@ export function tankName(text: TankTableText, values: TankValues): string {
     ...(moreFields.includes('courseHeight2') ? [text.coursesDescribed] : []),
     ...(moreFields.includes('secondHead') && values.secondHead !== 'sama' ? [text.secondDescribed] : []),
     ...(upper === 'tanpa' ? [] : [text.upperDescribed]),
+    ...(moreFields.includes('roofLegs') ? [text.roofDescribed] : []),
     ...(leans ? [text.leanDescribed] : []),
   ];
   return fillSlots(parts.join(', '), {
@@ -153,6 +154,8 @@ export function tankName(text: TankTableText, values: TankValues): string {
     atas: `${within(upper, atas.options[upper])} ${upperFields.slice(1).map(length).join(' × ')}`.trim(),
     kemiringan: `${formatAllDigits(values.slope)}%`,
     titik: length('dipPoint'),
+    massa: formatUnit(values.roofMass, 't', fractionDigits(values.roofMass, 3)),
+    kaki: length('roofLegs'),
   });
 }
 
