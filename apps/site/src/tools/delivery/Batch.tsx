@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  askedInputs,
   assessDelivery,
   contradictions,
   type Delivery,
@@ -41,7 +42,7 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
       Math.round(balance),
     ],
   );
-  const labels = Object.entries(deliveryInputs).map(([name, { key }]) => [name, fields[key].label]);
+  const labels = Object.entries(askedInputs).map(([name, { key }]) => [name, fields[key].label]);
   return (
     <div className="stack-4">
       <PasteList

@@ -36,6 +36,8 @@ interface FieldsProps<I extends Inputs, V> {
   view: V;
   field?: ((name: keyof I & string, view: V) => FieldLook | undefined) | undefined;
   prefix?: string | undefined;
+  /** True while there is no result, whose figures the groups would show. */
+  asked?: boolean | undefined;
 }
 
 /** Form of a tool: groups of fields, and custom content between them. */
@@ -79,7 +81,7 @@ function Group<I extends Inputs, V extends FormView<I>>({
     return (
       <Fold
         title={words?.title ?? ''}
-        amount={amount?.(view)}
+        amount={fields.asked ? undefined : amount?.(view)}
         open={typeof fold === 'function' ? fold(view) : undefined}
       >
         {inner}
