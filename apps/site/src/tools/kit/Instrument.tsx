@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { formatAllDigits } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -9,6 +10,8 @@ import type { ToolWords } from './tool-words.ts';
 import { type AnnouncedText, useAnnouncedResult } from './use-announced-result.ts';
 
 export interface VerdictText {
+  /** Line above the sentence: the figure that the sentence judges. */
+  lead?: string;
   sentence: string;
   /** `bad` calls for action; `open` means that no verdict is possible yet. */
   state: 'good' | 'bad' | 'open';
@@ -69,6 +72,7 @@ export function Instrument(props: InstrumentProps) {
       <ResultSheet sheet={sheet} title={resultTitle} close={words.sheet.close} open={open} onToggle={setOpen}>
         <Notices words={words} tool={tool} fieldLabel={fieldLabel} />
         <div className={styles.verdict} data-outcome={old ? 'open' : verdict.state} data-old={old ? '' : undefined}>
+          {verdict.lead && <p className="note">{verdict.lead}</p>}
           <p className={styles.sentence}>{verdict.sentence}</p>
           {verdict.more && <div className={`${styles.more} note stack-1`}>{verdict.more}</div>}
         </div>
@@ -145,7 +149,19 @@ function Notices({
   tool: { refused, damage },
   fieldLabel,
 }: Pick<InstrumentProps, 'words' | 'tool' | 'fieldLabel'>) {
-  const labels = (keys: readonly string[] = []) => [...new Set(keys.map(fieldLabel))].join(', ');
+  const limits = new Map(
+    damage?.beyond.map(({ key, value, min, max, unit = '' }) => [
+      key,
+      fillSlots(words.link.beyond, {
+        isian: fieldLabel(key),
+        nilai: formatAllDigits(value),
+        dari: formatAllDigits(min),
+        sampai: `${formatAllDigits(max)} ${unit}`.trim(),
+      }),
+    ]),
+  );
+  const name = (key: string) => limits.get(key) ?? fieldLabel(key);
+  const labels = (keys: readonly string[] = []) => [...new Set(keys.map(name))].join(', ');
   const [unread, removed] = [labels(damage?.fields), labels(damage?.removed)];
   const damaged = [
     (damage?.other || damage?.fields.length) && words.link.damaged,

@@ -78,11 +78,12 @@ export const TankTable = defineTool({
     },
   ],
   field: tankField,
-  verdict: ({ text, result: { limited, stock, hidden, slots } }) => {
+  verdict: ({ text, result: { limited, stock, hidden, roof, slots } }) => {
     const full = limited && stock.over > 0;
     const more = [
       ...(limited ? [full ? text.verdict.over : text.verdict.stock] : []),
       ...(hidden ? [text.verdict.hidden] : []),
+      ...(roof ? [text.verdict[roof]] : []),
     ];
     return {
       sentence: fillSlots(text.verdict.content, slots),
