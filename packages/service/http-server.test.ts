@@ -24,7 +24,7 @@ test('closes connections beyond the limit at once, and goes on with those that a
       mostConnections: 3,
     },
   );
-  onTestFinished(() => server.close(1));
+  onTestFinished(async () => void (await server.close(1)));
   const open = async () => {
     const socket = connect(port, '127.0.0.1').on('error', () => undefined);
     await once(socket, 'connect');
