@@ -91,7 +91,7 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
         <div className="stack-1 slim">
           <Labelled
             name={said.error && `${text.readings.error.label} ${said.error}${said.leftOut && `, ${said.leftOut}`}.`}
-            value={said.error && !said.leftOut ? `${paper.included} ${paper.error}` : paper.error}
+            value={paper.error}
           />
           <Labelled
             name={`${text.open.title}:`}
