@@ -167,6 +167,18 @@ describe('sheets', () => {
     ]);
   });
 
+  test('by the visitor’s word a copy is a tank of its own, and a sheet is left out', () => {
+    const table = joinSheets([sheet('A', head, lines(five)), sheet('A (2)', head, lines(five))]);
+    expect(readRecord(table, { sheets: { 'A (2)': 'tank' } }).entries.map(({ tank }) => tank)).toEqual([
+      ...plain.map(() => 'A'),
+      ...plain.map(() => 'A (2)'),
+    ]);
+    expect(readRecord(table, { sheets: { A: 'left' } }).account.sheets.map(({ kind }) => kind)).toEqual([
+      'left',
+      'read',
+    ]);
+  });
+
   test('an edited copy is asked about, and one of the two is used', () => {
     const edited = lines((row, place) => five(place === 3 ? { ...row, issues: 540 } : row));
     const table = joinSheets([sheet('September', head, lines(five)), sheet('September (2)', head, edited)]);

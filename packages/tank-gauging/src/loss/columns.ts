@@ -245,11 +245,11 @@ function arithmetic(at: number, { rows, roles, decimal }: Numbers): ColumnKind |
     const own = value(row, at);
     return own === undefined ? [] : [{ row, own }];
   });
-  const holds = (expected: (row: Row) => number) =>
+  const follows = (expected: (row: Row) => number, size: (row: Row) => number) =>
     seen.length > 2 &&
-    // Measured by the stock, as a difference may be near zero.
-    seen.filter(({ row, own }) => isCalculated(own, expected(row), sum(row, 'opening') || own)).length >=
-      calculated.share * seen.length;
+    seen.filter(({ row, own }) => isCalculated(own, expected(row), size(row))).length >= calculated.share * seen.length;
+  // Measured by the stock, as a difference may be near zero.
+  const holds = (expected: (row: Row) => number) => follows(expected, (row) => sum(row, 'opening'));
   const book = (row: Row) =>
     sum(row, 'opening') +
     sum(row, 'receipts') +
@@ -257,7 +257,12 @@ function arithmetic(at: number, { rows, roles, decimal }: Numbers): ColumnKind |
     sum(row, 'issues') -
     sum(row, 'transferOut') -
     sum(row, 'ownUse');
-  if (holds((row) => sum(row, 'issues')) || holds((row) => sum(row, 'receipts'))) return 'part';
+  const repeats = (role: LossColumn) =>
+    follows(
+      (row) => sum(row, role),
+      (row) => sum(row, role),
+    );
+  if (repeats('issues') || repeats('receipts')) return 'part';
   const first = seen[0]?.own ?? 0;
   const known =
     (Math.abs(first) <= 1 && seen.length > 3 && seen.every(({ own }, index) => own === first + index)) ||
