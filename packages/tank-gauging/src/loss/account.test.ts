@@ -119,7 +119,7 @@ describe('rows without data', () => {
     ]);
   });
 
-  test('sums stand beside those of the file', () => {
+  test('compares the sums with the totals in the file', () => {
     const columns = readRecord(parseTable(month), { decimal: 'comma', volume: 'L' }).account.columns;
     expect(columns.map(({ role, sum, totals }) => [role, sum, totals])).toEqual([
       ['date', undefined, undefined],
@@ -167,7 +167,7 @@ describe('sheets', () => {
     ]);
   });
 
-  test('by the visitor’s word a copy is a tank of its own, and a sheet is left out', () => {
+  test('the visitor’s choice makes a copy a tank of its own, or leaves a sheet out', () => {
     const table = joinSheets([sheet('A', head, lines(five)), sheet('A (2)', head, lines(five))]);
     expect(readRecord(table, { sheets: { 'A (2)': 'tank' } }).entries.map(({ tank }) => tank)).toEqual([
       ...plain.map(() => 'A'),

@@ -21,7 +21,7 @@ const isSummable = (role: LossColumn) => (summable as readonly LossColumn[]).inc
 export const isFigure = (cell: string): boolean =>
   /\d/.test(cell) && /^\(?[\s\d.,+'-]+\)?$/.test(cell) && parseDate(cell) === undefined;
 
-/** Assigns roles to the columns of a part: the visitor's words, then headings, then content. */
+/** Assigns roles to the columns of a part: the visitor's choices, then headings, then content. */
 export function assignRoles({ headings, keys }: Part, rows: readonly Row[], word: RoleWords = {}): Roles {
   const said = keys.map((key) => word[key]);
   const taken = said.flatMap((role) => (role && role !== 'left' && !isSummable(role) ? [role] : []));
@@ -101,7 +101,7 @@ function columnsByContent(rows: readonly (readonly string[])[], isTaken: (at: nu
 const numberedName =
   /^(?:(?:no|nomor|kode|id|nama) )?(?:tangki|tank|produk|product|bbm|jenis|lokasi|location|site|depot?|spbu|cabang|branch|sif|shift|nozz?l?el?|nosel|pompa|dispenser|selang|pump)(?: (?:no|nomor|id|code))?$/;
 
-/** True for a column of names: words, or short numbers below a heading that says nothing else. */
+/** True for a column of names: text, or short numbers below a plain heading. */
 function isNaming(name: string, rows: readonly Row[], at: number): boolean {
   const cells = rows.map((row) => cellText(row.cells[at]).trim()).filter((cell) => cell !== '');
   const figures = cells.filter(isFigure);

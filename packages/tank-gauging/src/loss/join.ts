@@ -32,7 +32,7 @@ export interface Joined {
   /** Rows of each part, laid out alike. */
   parts: { part: Part; rows: Row[] }[];
   sheets: SheetEntry[];
-  /** Names of two sheets of which one seems to be an edited copy of the other. */
+  /** Names of a sheet and its edited copy. */
   doubled: readonly [string, string] | undefined;
   /** True if the first part has headings. */
   named: boolean;
@@ -93,7 +93,7 @@ const dated = (part: ReadPart) => new Set(part.body.map((row) => dayOf(part, row
 const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((day) => other.has(day)).length / Math.max(1, Math.min(one.size, other.size));
 
-/** Suffixes and words that mark a copied sheet. */
+/** Marks in the name of a copied sheet. */
 const copyMarks = /\(\d+\)|\b(?:copy(?: of)?|salinan|backup|rev(?:isi)?|final|lama|old|new|baru|fix)\b|[\s_-]+|\d$/gi;
 const bareName = (name: string) => name.toLowerCase().replace(copyMarks, '');
 

@@ -152,7 +152,7 @@ function Sheet({ id, sheet, choices }: Pick<AccountProps, 'id' | 'choices'> & { 
 
 const printable = (text: string) => text.replaceAll('{', '(').replaceAll('}', ')');
 
-/** Figures of a column, and its sum beside that in the file. */
+/** Figures of a column, and its sum compared with the total in the file. */
 function columnSentence(column: ColumnEntry<string>): string {
   const { kind, figures, sum, sign, totals } = column;
   const counted = fillSlots(words.figures, { jenis: words.columns[kind], jumlah: formatNumber(figures) });
