@@ -50,7 +50,7 @@ test('by keyboard, a pasted record is analysed, bad lines are listed, and nothin
 test('a file that is no record is rejected with a reason, and the previous result is removed', async ({ page }) => {
   await openAlive(page, address);
   for (const [name, content, sentence] of [
-    ['foto.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), say('errors.binary')],
+    ['foto.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]), say('errors.image')],
     ['catatan.xlsx', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), say('errors.workbook')],
     ['lama.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]), say('errors.old')],
     ['kosong.csv', '', say('errors.empty')],
@@ -81,7 +81,7 @@ test('asks about an ambiguous number and date before giving a verdict', async ({
     .getByRole('button', { name: say('reading.order.mdy') })
     .click();
   await expect(answer(page)).toContainText(say('verdict.none'));
-  await visibleText(page).getByText(say('reading.change')).click();
+  await visibleText(page).getByText(manner.say('account.title')).click();
   await expect(page.locator('#baca-decimal')).toHaveValue('dot');
   await expect(page.locator('#urutan')).toHaveValue('mdy');
   await visibleText(page).getByText(say('recent')).first().click();
@@ -150,4 +150,26 @@ test('a slow analysis shows its progress and can be stopped', async ({ page }) =
   await expect(page.getByRole('button', { name: say('source.undo') })).toHaveCount(0);
   await expect(answer(page)).toHaveText(before ?? '');
   await expect(answer(page).locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(0);
+});
+
+test('by keyboard, a column without a heading gets its role in the account, and the verdict follows', async ({
+  page,
+}) => {
+  await openAlive(page, address);
+  const stock = (day: number) => 40_000 - 540 * day;
+  const days = Array.from({ length: 28 }, (_, day) =>
+    [`${day + 1}/09/2026`, stock(day), 0, 500, 40, stock(day + 1)].join(';'),
+  );
+  await drop(page, ['Tanggal;Stok awal;Terima;Jual;;Stok akhir', ...days, 'JUMLAH;;0;14000;1120;'].join('\n'));
+  await expect(answer(page)).toContainText(say('questions.waiting'));
+  const column = page.getByLabel(manner.say('account.numbered', { nomor: '5' }), { exact: true });
+  await expect(column).toBeVisible();
+  await expect(column).toHaveAccessibleDescription(manner.like('account.totals', { kita: '1.120', tanda: '' }));
+  expect(await violations(page, { within: 'main' })).toEqual([]);
+  await column.focus();
+  await page.keyboard.type(say('columns.names.ownUse'));
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).not.toContainText(say('questions.waiting'));
+  await expect(column).toHaveValue('ownUse');
+  await expect(result(page)).toContainText(read('28', '28', '0'));
 });

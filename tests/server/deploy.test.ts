@@ -18,6 +18,7 @@ import { freePort } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
 import { waitUntil } from './leads/client.ts';
 import { deployedSettings, isNewer, nginxFolder, startNginx } from './nginx-process.ts';
+import { ask } from './raw.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
 
@@ -75,9 +76,13 @@ test.skipIf(nginxFolder() === undefined)(
     );
     atEnd(() => nginx.stop());
     expect(await visit(secure)).toEqual([200, 'number-1']);
-    const challenge = await fetch(`${nginx.origin}/.well-known/acme-challenge/token`);
-    expect([challenge.status, await challenge.text()]).toEqual([200, 'answer']);
-    expect((await fetch(nginx.origin, { redirect: 'manual' })).status).toBe(308);
+    const own = { headers: { host: 'www.tanknusa.example' } };
+    const challenge = await ask(`${nginx.origin}/.well-known/acme-challenge/token`, own);
+    expect([challenge.status, String(challenge.body)]).toEqual([200, 'answer']);
+    const { status, headers } = await ask(`${nginx.origin}/fitur`, own);
+    expect([status, headers.location]).toEqual([308, 'https://www.tanknusa.example/fitur']);
+    // Another name gets no answer, instead of a redirect to it.
+    await expect(ask(nginx.origin, { headers: { host: 'other.example' } })).rejects.toThrow('socket hang up');
 
     renew(join(folder, 'letsencrypt'), 2);
     nginx.reload();

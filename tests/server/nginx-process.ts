@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
@@ -39,11 +40,8 @@ http {
   if (check.status !== 0) throw new Error(`nginx -t refuses the settings:\n${check.stderr}`);
   const child = spawn('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
-  // Any answer means that nginx listens.
-  await waitUntil(
-    () => child.exitCode !== null || fetch(origin, { redirect: 'manual' }).then(Boolean, () => false),
-    'nginx',
-  );
+  // Not by an HTTP request: it may answer none for this name.
+  await waitUntil(() => child.exitCode !== null || accepts(port), 'nginx');
   return {
     origin,
     pid: Number(child.pid),
@@ -55,6 +53,19 @@ http {
       await once(child, 'exit');
     },
   };
+}
+
+/** Whether a port accepts connections. */
+async function accepts(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 const deployed = (name: string) => readFileSync(join(paths.root, 'deploy', name), 'utf8');
@@ -78,7 +89,8 @@ export const deployedSettings = (places: {
   (/http \{([\s\S]*)\}\s*$/.exec(deployed('nginx.conf'))?.[1] ?? '')
     .replace('include /etc/nginx/tanksite/upstream.conf;', deployed(`upstream${isNewer() ? '-newer' : ''}.conf`))
     .replaceAll(/(listen \[::\]|access_log|error_log \/dev\/stderr|log_format).*\n/g, '')
-    .replace('listen 80;', `listen 127.0.0.1:${places.plain};`)
+    .replaceAll(/listen 80( default_server)?;/g, `listen 127.0.0.1:${places.plain}$1;`)
+    .replace('include /etc/nginx/tanksite/hosts.conf;', deployed('hosts.conf'))
     .replace('listen 443 ssl;', `listen 127.0.0.1:${places.secure};`)
     .replaceAll(places.sandbox ? /^$/g : /server unix:.*\n| backup/g, '')
     .replace('/run/tanksite-sandbox/sandbox.sock', places.sandbox ?? '')

@@ -30,7 +30,9 @@ const requests: readonly [target: string, headers: Record<string, string>, metho
   ['/_astro/picture.hash.avif', br],
   ['/berkas/openapi.yaml', browser],
   ['/.well-known/security.txt', {}],
-  ['/.env', {}],
+  ...['/.env', '/__proto__', '/hasOwnProperty/', '/wp-login.php', '/fitur.html.br', '/_headers', '//etc/passwd'].map(
+    (target): [string, Record<string, string>] => [target, br],
+  ),
   ['/tidak-ada', { ...br, ...navigation }],
   ['/tidak-ada', { ...br, 'if-none-match': '*' }],
   ['/tidak-ada?cari=1', br],

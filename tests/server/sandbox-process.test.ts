@@ -49,7 +49,11 @@ test('starts at the first request with lower priority than pages; its crash does
   const [child = 0] = childProcesses(server.child.pid);
   // Field 19 of /proc/PID/stat (nice), counted after the name, which may contain spaces.
   const niceness = readFileSync(`/proc/${child}/stat`, 'utf8').split(') ')[1]?.split(' ')[16];
-  expect([niceness, await readyz(server.origin)]).toEqual(['10', { status: 'ok', sandbox: 'up' }]);
+  const killedFirst = readFileSync(`/proc/${child}/oom_score_adj`, 'utf8').trim();
+  expect([niceness, killedFirst, await readyz(server.origin)]).toEqual([
+    ...['10', '500'],
+    { status: 'ok', sandbox: 'up' },
+  ]);
 
   const held = async () => Number(/^sandbox_resident_memory_bytes (\S+)$/m.exec(await counted())?.[1]);
   await expect.poll(held).toBeGreaterThan(20e6);

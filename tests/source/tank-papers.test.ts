@@ -22,6 +22,7 @@ import { judgedCells, judgeListed } from '../../apps/site/src/tools/tank-file/ju
 import { sayTank } from '../../apps/site/src/tools/tank-file/judged-words.ts';
 import { readTanks } from '../../apps/site/src/tools/tank-file/list.ts';
 import { listSheet } from '../../apps/site/src/tools/tank-file/list-workbook.ts';
+import { pickerFields } from '../../apps/site/src/tools/tank-file/picker-fields.ts';
 import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';
 import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
 import { tankUse } from '../../apps/site/src/tools/tank-file/tiers.ts';
@@ -31,7 +32,8 @@ import { seeded } from '../seeded.ts';
 
 const orderAt = judging.judged.reorder;
 const text = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
-const catalogue = { text: pickerText, sensors, radios } as never;
+// The sheet words the picker's answers by its own fields.
+const catalogue = { text: { fields: pickerFields(text.fields), words: { evidence: '' } }, sensors, radios } as never;
 const records = {
   product: 'tankContoh',
   devices: sensors.map(({ id, title, selection }) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isReachable } from 'service/http-server';
@@ -22,6 +22,15 @@ function residentMegabytes(pid: number | undefined): number | undefined {
   } catch {
     // Not on Linux, or the process has just ended.
     return undefined;
+  }
+}
+
+/** Makes the system kill a process before others when memory ends. */
+function killFirst(pid: number | undefined): void {
+  try {
+    writeFileSync(`/proc/${pid}/oom_score_adj`, '500');
+  } catch {
+    // Not on Linux, or the process could not be started.
   }
 }
 
@@ -81,6 +90,7 @@ export class SandboxProcess {
       { env: this.#environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     );
     this.#child = child;
+    killFirst(child.pid);
     const watch = setInterval(() => {
       const [megabytes, silence] = [residentMegabytes(child.pid) ?? reportedMegabytes, performance.now() - heard];
       this.megabytes = megabytes;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialValues } from '../inputs.ts';
 import { acceptanceInputs, assessGauge, type Pair, readPairs } from './model.ts';
+import { planContract, planProof } from './power.ts';
 
 /** Ten pairs from 1 m in steps of 0,5 m put three, four and three into the thirds of this height. */
 const example = { ...initialValues(acceptanceInputs), height: 6.5 };
@@ -82,27 +83,60 @@ test('nine pairs suffice with three in each third of the tank', () => {
   });
 });
 
-test('states both rules, and neither accepts with a reference as coarse as the criterion', () => {
-  // Mean 2, half width 2.262 · √(10/9/10) = 0.754; with 1.5 mm of the tape 1.679.
-  const assess = (dipError: number, assess = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3])) =>
-    assessGauge(assess, { ...example, dipError })?.rules;
-  expect(assess(1)).toMatchObject({ within: 10, simple: 'passes', guard: 'passes', risk: undefined });
-  // The criterion is 2.38 standard deviations of 0.84 away: 0.9 % are beyond.
-  expect(assess(1.5)).toMatchObject({
-    guarded: expect.closeTo(3.679, 2),
-    guard: 'passes',
-    risk: expect.closeTo(0.0086, 3),
-  });
-  expect(assess(2.5)).toMatchObject({ simple: 'passes', guard: 'fails' });
-  expect(assess(4)).toMatchObject({ simple: 'unable', guard: 'unable' });
-  // Six pairs are two per third: neither rule can be met, but one reading beyond the criterion still fails.
-  expect(assess(1, pairs([1, 2, 1, 2, 1, 2], 1000))).toMatchObject({ simple: 'few', guard: 'few' });
-  expect(assess(1, pairs([1, 2, 1, 2, 1, 5], 1000))).toMatchObject({ simple: 'fails' });
-  expect(assess(0, pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 5]))).toMatchObject({
+test('the rule of a contract: every pair within the limit, by a reference of at most a third of it', () => {
+  const assess = (dipError: number, given = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3])) =>
+    assessGauge(given, { ...example, dipError })?.rules;
+  // Mean 2, half width 2.262 · √(10/9/10) = 0.754; with 1.3 mm of the tape 1.503, so that 4 mm are 2.608 deviations away.
+  expect(assess(1.3)).toMatchObject({ within: 10, simple: 'passes', risk: expect.closeTo(0.00456, 4) });
+  expect(assess(1.4)).toMatchObject({ simple: 'unable' });
+  // Six pairs are two per third; one reading beyond the limit fails nevertheless.
+  expect(assess(1, pairs([1, 2, 1, 2, 1, 2], 1000))).toMatchObject({ simple: 'few' });
+  expect(assess(1, pairs([1, 2, 1, 2, 1, 5], 1000))).toMatchObject({ within: 5, simple: 'fails' });
+});
+
+test('repeats that scatter as much as the pairs deduct nothing, and far more contradicts them', () => {
+  const ten = pairs([1, 3, 1, 3, 1, 3, 1, 3, 1, 3]);
+  const assess = (repeat: number, more = {}) => assessGauge(ten, { ...example, repeat, ...more });
+  const none = assess(0);
+  // The pairs have a variance of 10/9, a deviation of 1.054.
+  expect(assess(1.05)).toMatchObject({ deducts: true, contradicted: false });
+  expect(assess(1.06)).toMatchObject({ deducts: false, upper: none?.upper, lower: none?.lower });
+  // F₀.₀₅(9, 2) = 1/F₀.₉₅(2, 9) = 1/4.256 from a table: contradicted from √(10/9 · 4.256) = 2.175 mm.
+  expect([assess(2.16)?.contradicted, assess(2.19)?.contradicted]).toEqual([false, true]);
+  // With twenty repeats 1/F₀.₉₅(19, 9) = 1/2.948: from 1.810 mm.
+  const twenty = { repeats: 20 };
+  expect([assess(1.79, twenty)?.contradicted, assess(1.83, twenty)?.contradicted]).toEqual([false, true]);
+});
+
+test('a limit in per cent of the level has a least value, and the proof holds at the lowest level', () => {
+  // 0.1 % of 1000 to 5500 mm: 1 to 5.5 mm, at least 3.
+  const given = { ...example, criterion: 'level', levelShare: 0.1, limit: 3, dipError: 0 } as const;
+  const differences = [2.9, 0, 0, 0, 0, 0, 0, 0, 0, 5.4];
+  expect(assessGauge(pairs(differences), given)).toMatchObject({ limit: 3, rules: { within: 10, simple: 'passes' } });
+  expect(assessGauge(pairs([3.1, ...differences.slice(1)]), given)?.rules).toMatchObject({
     within: 9,
     simple: 'fails',
-    guard: 'passes',
   });
+});
+
+test('power for a good gauge of 1 mm: simulated with the same rule', () => {
+  // 4,000 simulated tests each: ±1.5 mm without repeats 4 to 7 %, ±0.5 mm with three dips of 0.8 mm 35, 51 and 95 %.
+  const plan = { ...example, limit: 4 };
+  for (const count of [9, 12, 30, 200]) {
+    const { chance, pairs: enough } = planProof(count, { ...plan, dipError: 1.5 });
+    expect(chance).toBeGreaterThan(0.02);
+    expect(chance).toBeLessThan(0.08);
+    expect(enough).toBeUndefined();
+  }
+  const good = { ...plan, dipError: 0.5, dips: 3, repeat: 0.8 };
+  const chances = [9, 12, 30].map((count) => planProof(count, good).chance);
+  expect(chances).toEqual([0.35, 0.51, 0.95].map((chance) => expect.closeTo(chance, 1)));
+  const { pairs: enough = 0 } = planProof(12, good);
+  expect(planProof(enough, good).chance).toBeGreaterThanOrEqual(0.8);
+  expect(planProof(enough - 1, good).chance).toBeLessThan(0.8);
+  // ±4 mm are 4/√(1 + 0.64/3) = 3.632 deviations: two-sided 2.8e-4 a pair without an error of the tape.
+  expect(planContract(12, { ...good, dipError: 0 }).chance).toBeCloseTo((1 - 2.81e-4) ** 12, 4);
+  expect(planContract(12, { ...good, dipError: 1.5 })).toEqual({ chance: 0, pairs: undefined });
 });
 
 test('reports a single outlier', () => {

@@ -1,21 +1,25 @@
 import { choiceInput, numberInput, type Values } from '../inputs.ts';
 import { itemAt } from '../item-at.ts';
-import { chiSquare, gammaSurvival } from '../methods/gamma.ts';
-import { bisect, studentCdf, studentT } from '../methods/statistics.ts';
+import { chiSquare, normalSurvival } from '../methods/gamma.ts';
+import { bisect, studentCdf, studentT, varianceRatioCdf } from '../methods/statistics.ts';
 import { dayNumber, parseDate } from '../tabular/dates.ts';
 import type { KnownFormat } from '../tabular/number-format.ts';
 import { type ListColumn, readList } from '../tabular/read-list.ts';
 
 /** Inputs of the tool. The quoted keys are in links that visitors have shared. */
 export const acceptanceInputs = {
-  criterion: choiceInput('kriteria', ['api-serah', 'api-stok', 'iso', 'sendiri']),
+  criterion: choiceInput('kriteria', ['api-serah', 'api-stok', 'iso', 'sendiri', 'level']),
+  /** Own limit, or the least one of a limit in per cent of the level. */
   limit: numberInput('batas', 3, 0.1, 500, { unit: 'mm' }),
+  levelShare: numberInput('persen', 0.06, 0.001, 10, { unit: '%' }),
   /** Expanded uncertainty, k = 2, of the tape, its reading and the reference point. */
   dipError: numberInput('pita', 1.5, 0, 100, { unit: 'mm' }),
   /**
-   * Standard deviation of repeated dips at one level in mm, 0 if not repeated; `dips` is the number averaged per pair.
+   * Standard deviation of `repeats` repeated dips at one level in mm, 0 if not repeated; `dips` is the number averaged per
+   * pair.
    */
   repeat: numberInput('ulang', 0, 0, 100, { unit: 'mm' }),
+  repeats: numberInput('banyak', 3, 2, 200, { whole: true, unit: 'kali' }),
   dips: numberInput('kali', 1, 1, 20, { whole: true, unit: 'kali' }),
   height: numberInput('tinggi', 12.5, 0.5, 60, { unit: 'm' }),
 };
@@ -26,8 +30,16 @@ export type AcceptanceValues = Values<typeof acceptanceInputs>;
  * and ISO 4266-1.
  */
 const permitted = { 'api-serah': 4, 'api-stok': 25, iso: 4 } as const;
-export const acceptanceLimit = ({ criterion, limit }: AcceptanceValues): number =>
-  criterion === 'sendiri' ? limit : permitted[criterion];
+/** Limit in mm at a level in mm. */
+export const limitAt = ({ criterion, limit, levelShare }: AcceptanceValues, level: number): number =>
+  criterion === 'level'
+    ? Math.max(limit, (levelShare / 100) * level)
+    : criterion === 'sendiri'
+      ? limit
+      : permitted[criterion];
+/** Limit that must hold at every level of the pairs: that of the lowest one. */
+const lowestLimit = (pairs: readonly Pair[], values: AcceptanceValues) =>
+  limitAt(values, Math.min(...pairs.map(({ dip }) => dip)));
 
 /** A dip and the gauge reading at the same time, mm. */
 export interface Pair {
@@ -105,9 +117,6 @@ type Dependence = ReturnType<typeof dependenceOn>[number];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Number of repeated dips assumed, because the page does not ask for it; fewer allow no estimate. */
-const leastRepeats = 3;
-
 /** Variance with its 95 % interval by the chi-square distribution. */
 const varianceInterval = (value: number, freedom: number) => ({
   value,
@@ -116,13 +125,14 @@ const varianceInterval = (value: number, freedom: number) => ({
 });
 
 /**
- * 1.96 standard deviations of the gauge alone: only the scatter shown by repeated dips is subtracted. The interval of
- * the difference of variances is combined from those of both (Zou and Donner, 2008), that of a limit from those of bias
- * and scatter (Zou, 2013).
+ * 1.96 standard deviations of the gauge alone: only the scatter shown by repeated dips is subtracted, and none where they
+ * scatter as much as all pairs do. The interval of the difference of variances is combined from those of both (Zou and
+ * Donner, 2008), that of a limit from those of bias and scatter (Zou, 2013).
  */
-function ownScatter(variance: number, count: number, { repeat, dips }: AcceptanceValues) {
+function ownScatter(variance: number, count: number, { repeat, repeats, dips }: AcceptanceValues) {
   const all = varianceInterval(variance, count - 1);
-  const dip = varianceInterval(repeat ** 2 / dips, leastRepeats - 1);
+  const isUsable = repeat ** 2 / dips < variance;
+  const dip = varianceInterval(isUsable ? repeat ** 2 / dips : 0, repeats - 1);
   const rest = all.value - dip.value;
   const spread = (own: number) => normal * Math.sqrt(Math.max(0, own));
   return {
@@ -131,6 +141,10 @@ function ownScatter(variance: number, count: number, { repeat, dips }: Acceptanc
     high: spread(rest + Math.hypot(all.high - all.value, dip.value - dip.low)),
   };
 }
+
+/** True when repeated dips scatter so much more than the pairs, which contain them, that chance explains it in 5 % only. */
+const contradicts = ({ variance, count }: Summary, { repeat, repeats, dips }: AcceptanceValues) =>
+  repeat > 0 && varianceRatioCdf(variance / (repeat ** 2 / dips), count - 1, repeats - 1) < 0.05;
 
 /**
  * Compares a gauge with dips, in mm: bias and limits of agreement with their intervals (Bland and Altman, 1986 and
@@ -144,7 +158,7 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
   const span = Math.max(...dips) - Math.min(...dips);
   const middle = mean(differences);
   const variance = differences.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (count - 1);
-  const summary = { middle, variance, count };
+  const summary = { middle, variance, count, limit: lowestLimit(pairs, values) };
   const { bias, lower, upper, beyond } = agreementLimits(summary, values);
   const found = {
     count,
@@ -159,15 +173,18 @@ export function assessGauge(pairs: readonly Pair[], values: AcceptanceValues) {
     lower,
     upper,
     dependences: dependences.flatMap((on) => dependenceOn(on, pairs, differences)),
-    limit: acceptanceLimit(values),
+    limit: summary.limit,
     reference: values.dipError,
+    /** Whether repeated dips take part of the scatter away, and whether they contradict the pairs. */
+    deducts: values.repeat > 0 && values.repeat ** 2 / values.dips < variance,
+    contradicted: contradicts(summary, values),
     /** Index of a single outlier. */
     outlier: findOutlier(differences, middle, Math.sqrt(variance)),
   };
   const verdict = decideVerdict(found);
   return {
     ...found,
-    rules: applyRules(differences, found),
+    rules: applyRules(pairs.filter(({ dip, gauge }) => Math.abs(gauge - dip) <= limitAt(values, dip)).length, found),
     verdict,
     more: verdict === 'open' ? more(summary, values) : 0,
   };
@@ -179,10 +196,11 @@ interface Summary {
   middle: number;
   variance: number;
   count: number;
+  limit: number;
 }
 
 /** Bias and limits of agreement with their intervals, in which the reference error counts in full. */
-function agreementLimits({ middle, variance, count }: Summary, values: AcceptanceValues) {
+export function agreementLimits({ middle, variance, count, limit }: Summary, values: AcceptanceValues) {
   const chance = studentT(count - 1) * Math.sqrt(variance / count);
   // Tape, datum and temperature shift all pairs alike, so their error counts in full, however many pairs there are.
   const half = Math.hypot(chance, values.dipError);
@@ -192,7 +210,6 @@ function agreementLimits({ middle, variance, count }: Summary, values: Acceptanc
   const upper: Limit = { value: middle + own.value, ...reach };
   // Leaves out the reference error, because a worse reference must not revoke a refusal.
   const sure = Math.hypot(chance, own.value - own.low);
-  const limit = acceptanceLimit(values);
   return {
     bias: { value: middle, half },
     lower,
@@ -202,7 +219,7 @@ function agreementLimits({ middle, variance, count }: Summary, values: Acceptanc
 }
 
 /** True when both limits with their intervals are within the criterion; `shift` is an adjustment of the gauge. */
-const isWithin = (limit: number, lower: Limit, upper: Limit, shift = 0) =>
+export const isWithin = (limit: number, lower: Limit, upper: Limit, shift = 0) =>
   upper.value - shift + upper.outer <= limit && lower.value - shift - lower.outer >= -limit;
 
 /** Index of an outlier by Grubbs' two-sided test at 5 % (Technometrics 11, 1969), or undefined. */
@@ -216,27 +233,23 @@ function findOutlier(differences: readonly number[], middle: number, deviation: 
   return largest > critical * deviation ? sizes.indexOf(largest) : undefined;
 }
 
+/** A contract may ask for a reference at least three times as good as the limit. */
+export const referenceShare = 1 / 3;
+
 /**
- * Verdicts by the two rules that a contract may mean; neither accepts with a reference as coarse as the criterion.
- * *Simple*: every reading within the criterion, the reference assumed exact. *Guarded* (JCGM 106:2012, 8.3.2): bias
- * plus its uncertainty within it. `risk`: probability that the true bias exceeds the criterion despite the reading.
+ * The simple rule of a contract: every pair within the limit at its level, by a reference of at most a third of it. `risk`
+ * is the probability that the true bias exceeds the limit despite the readings.
  */
 function applyRules(
-  differences: readonly number[],
-  { bias, limit, reference, thirds }: Pick<Found, 'bias' | 'limit' | 'reference' | 'thirds'>,
+  within: number,
+  { bias, limit, reference, thirds, count }: Pick<Found, 'bias' | 'limit' | 'reference' | 'thirds' | 'count'>,
 ) {
-  const within = differences.filter((difference) => Math.abs(difference) <= limit).length;
-  const guarded = Math.abs(bias.value) + bias.half;
   const room = Math.max(0, limit - Math.abs(bias.value));
-  const passing = thirds.some((count) => count < leastInThird) ? 'few' : 'passes';
-  const verdict = (passes: boolean) => (reference >= limit ? 'unable' : passes ? passing : 'fails');
+  const passing = thirds.some((third) => third < leastInThird) ? 'few' : 'passes';
   return {
     within,
-    guarded,
-    simple: verdict(within === differences.length),
-    guard: verdict(guarded <= limit),
-    /** Stated only when the reference error exceeds a third of the criterion. */
-    risk: reference > limit / 3 ? gammaSurvival(0.5, (room / (bias.half / 2)) ** 2 / 2) / 2 : undefined,
+    simple: reference > limit * referenceShare ? 'unable' : within === count ? passing : 'fails',
+    risk: bias.half > 0 ? normalSurvival(room / (bias.half / normal)) : 0,
   } as const;
 }
 export const ruleVerdicts = ['passes', 'few', 'fails', 'unable'] as const;
@@ -244,7 +257,7 @@ export const ruleVerdicts = ['passes', 'few', 'fails', 'unable'] as const;
 const mostMore = 500;
 /** Number of further pairs with the same scatter that would decide; otherwise the factor that prevents a decision. */
 function more(summary: Summary, values: AcceptanceValues): number | 'reference' | 'scatter' {
-  const limit = acceptanceLimit(values);
+  const { limit } = summary;
   const decides = (count: number, settings: AcceptanceValues) => {
     const { lower, upper, beyond } = agreementLimits({ ...summary, count }, settings);
     return beyond || (settings.dipError < limit && isWithin(limit, lower, upper));
@@ -292,6 +305,7 @@ function dependenceOn(on: (typeof dependences)[number], pairs: readonly Pair[], 
 }
 
 interface Found extends Record<'limit' | 'reference', number>, Record<'lower' | 'upper', Limit> {
+  count: number;
   thirds: readonly number[];
   beyond: boolean;
   bias: Interval;

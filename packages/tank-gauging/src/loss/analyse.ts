@@ -2,11 +2,15 @@ import { median } from '../methods/statistics.ts';
 import type { Table } from '../tabular/cells.ts';
 import { dayNumber } from '../tabular/dates.ts';
 import type { UnreadFile } from '../tabular/files.ts';
+import { mostProbableCause } from './causes.ts';
+import { type LossEvent, modelColumns } from './events.ts';
 import { type BalanceInterval, buildSeries, fitColumns } from './fit.ts';
-import type { LossValues } from './inputs.ts';
+import { type LossValues, presumedError } from './inputs.ts';
+import { compareWithRule } from './owner-rule.ts';
 import { maxBadLines, type ReadChoices, readRecord } from './read.ts';
 import type { BadLine, LossEntry, LossReason } from './record.ts';
-import { assessChain, type LossEvent, modelColumns, mostProbableCause } from './verdict.ts';
+import { rivalFigures } from './rivals.ts';
+import { assessChain } from './verdict.ts';
 
 export type Analysis = ReturnType<typeof analyse>['analysis'];
 export type TankResult = ReturnType<typeof judgeTank>;
@@ -36,7 +40,8 @@ export function analyse(
   const { tanks, unsorted, duplicates, conflicts } = cleanEntries(entries);
   const records = tanks.filter((one) => tank === undefined || one.tank === tank).map((one) => reconcile(one, values));
   const left = [...conflicts, ...records.flatMap(({ unopened }) => unopened)];
-  const skipped = reading.badCount > mostSkipped * reading.lines;
+  // A line that contradicts another one of its day is as unread as one that cannot be read.
+  const skipped = reading.badCount + conflicts.length > mostSkipped * reading.lines;
   const results = records.slice(0, mostTanks).map((record) => judgeTank(record, values, skipped));
   const days = records
     .flatMap((record) => record.days)
@@ -110,7 +115,9 @@ function missedDelivery({ days }: TankBalance) {
 }
 
 /** Verdict for a tank; also adds the events found to the reasons of their days. */
-function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }: LossValues, skipped: boolean) {
+function judgeTank({ tank, days, span }: TankBalance, values: LossValues, skipped: boolean) {
+  const { threshold } = values;
+  const meterError = presumedError(values);
   const plain = buildChain(days, false);
   const first = assessChain(plain, span, threshold, meterError);
   const known = days.some((day) => day.thermal !== 0);
@@ -119,7 +126,9 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
   const judged = corrected ? assessChain(chain, span, threshold, meterError) : first;
   // Skipped lines may hide a loss.
   const verdict: typeof judged =
-    judged && skipped && judged.outcome === 'pass' ? { ...judged, outcome: 'open', reason: 'skipped' } : judged;
+    judged && skipped && (judged.outcome === 'pass' || judged.outcome === 'passIf')
+      ? { ...judged, outcome: 'open', reason: 'skipped' }
+      : judged;
   for (const { kind, date, size } of verdict?.events ?? []) {
     const day = days.find((one) => one.date === date);
     day?.reasons.unshift({ kind: kind === 'sudden' && size.value < 0 ? 'surplus' : kind, litres: size.value });
@@ -130,6 +139,8 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
     tank,
     verdict,
     cause: verdict && mostProbableCause(chain, verdict),
+    rivals: verdict && rivalFigures(days, verdict, values),
+    months: ownerMonths(days, verdict?.endDips ?? values.minimum, values),
     corrected,
     thermal,
     /** Mean issues per day and median delivery in litres, for the tank data sheet. */
@@ -137,6 +148,15 @@ function judgeTank({ tank, days, span }: TankBalance, { threshold, meterError }:
     delivery: delivered.length > 0 ? median(delivered) : 0,
   };
 }
+
+/** Months listed for a tank. */
+const mostOwnerMonths = 24;
+
+const ownerMonths = (days: readonly LossDay[], endDips: number, values: LossValues) =>
+  [...grouped(days, ({ date }) => date.slice(0, 7))].slice(-mostOwnerMonths).map(([month, own]) => {
+    const sums = sumDays(own);
+    return { month, days: own.length, loss: sums.loss, ...compareWithRule(sums, endDips, values) };
+  });
 
 const buildChain = (days: readonly LossDay[], corrected: boolean): BalanceInterval[] =>
   days.map(({ date, loss, overnight, thermal, receipts, issues, linked, tolerance }) => ({
@@ -225,6 +245,9 @@ export interface LossDay {
   issues: number;
   /** Net volume of other movements: in minus out. */
   moved: number;
+  /** Corrections, which stand beside the balance, and test draws poured back. */
+  adjustment: number;
+  drawn: number;
   closing: number;
   /** Opening + receipts + moved − issues − closing; negative for a gain. */
   loss: number;
@@ -259,7 +282,7 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
       if (index > 0) unopened.push({ line: day.line, problem: 'noOpening' });
       return [];
     }
-    const { date, receipts, issues, moved, closing, document = receipts } = day;
+    const { date, receipts, issues, moved, adjustment, drawn, closing, document = receipts } = day;
     const loss = opening + receipts * arrived + moved - issues * factor - closing;
     const overnight = near ? near.closing - opening : 0;
     const change = (day.temperature ?? Number.NaN) - (near?.temperature ?? Number.NaN);
@@ -272,9 +295,8 @@ function reconcile({ tank, days: entries }: TankEntries, values: LossValues) {
     }
     if (Math.abs(overnight) > limit(0)) reasons.push({ kind: 'continuity', litres: -overnight });
     if (Math.abs(loss) > tolerance) reasons.push({ kind: loss > 0 ? 'tolerance' : 'gain', litres: loss });
-    return [
-      { date, tank, opening, receipts, issues, moved, closing, loss, overnight, thermal, linked, tolerance, reasons },
-    ];
+    const balance = { opening, receipts, issues, moved, closing, loss };
+    return [{ date, tank, ...balance, adjustment, drawn, overnight, thermal, linked, tolerance, reasons }];
   });
   const span = first && last ? dayNumber(last.date) - dayNumber(first.date) + (isOpened ? 1 : 0) : 0;
   return { tank, days, span, unopened };
@@ -335,6 +357,8 @@ function tidyDays(lines: readonly LossEntry[], result: Tidying): LossEntry[] {
       day.receipts += entry.receipts;
       day.issues += entry.issues;
       day.moved += entry.moved;
+      day.adjustment += entry.adjustment;
+      day.drawn += entry.drawn;
       day.closing = entry.closing;
       if (entry.document !== undefined) day.document = (day.document ?? 0) + entry.document;
       day.temperature = entry.temperature ?? day.temperature;

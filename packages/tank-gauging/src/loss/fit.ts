@@ -1,5 +1,6 @@
 import { itemAt } from '../item-at.ts';
-import { bisect, studentCdf } from '../methods/statistics.ts';
+import { crossing, studentCdf } from '../methods/statistics.ts';
+import { type ErrorModel, type Factor, factorise, sameLength, whiten } from './covariance.ts';
 
 export interface BalanceInterval {
   /** Day on which the interval ends, `2026-10-31`. */
@@ -13,36 +14,48 @@ export interface BalanceInterval {
 }
 
 /**
- * Covariance of the losses, up to a factor. A dip between two days raises one loss and lowers the next: variances of 2
- * and covariances of −1. `share` of the variance is independent from day to day, from meters, temperature and
- * deliveries.
- */
-export const lossCovariance = (chain: readonly BalanceInterval[], share: number): Tridiagonal => ({
-  diagonal: Float64Array.from(chain, () => 2 - share),
-  off: Float64Array.from(chain.slice(1), ({ linked }) => (linked ? share - 1 : 0)),
-});
-
-/**
  * Candidate ratios of the daily error to the dip error (standard deviations); none is zero, because every day has
  * errors of its own.
  */
-const ratios = [0.1, 0.2, 0.3, 0.4, 0.6, 0.8, 1, 1.5, 2, 3, 5, 10];
+const ratios = [0.1, 0.3, 0.6, 1, 2, 4, 10];
+/** Candidate correlations of one day's own error with the next: temperature and habits last longer than a day. */
+const correlations = [0, 0.2, 0.4, 0.6, 0.75, 0.9];
+/** Fewer candidates for records of years, whose likelihood is narrow and whose fit takes long. */
+const coarse = { days: 2000, ratios: [0.1, 0.6, 2, 10], correlations: [0, 0.4, 0.75, 0.9] };
+
+interface CandidateModel extends ErrorModel {
+  factor: Factor;
+}
 
 export interface Series {
   losses: Float64Array;
-  models: readonly { share: number; factor: Factor }[];
+  models: readonly CandidateModel[];
+  /** A column as whitened by each model; kept, because the search for events fits the same columns again and again. */
+  whitened: (column: Float64Array) => readonly Float64Array[];
 }
 
-export const buildSeries = (chain: readonly BalanceInterval[]): Series => ({
-  losses: Float64Array.from(chain, ({ loss }) => loss),
-  models: ratios.map((ratio) => {
-    const share = ratio ** 2 / (1 + ratio ** 2);
-    return { share, factor: factorise(lossCovariance(chain, share)) };
-  }),
-});
+export function buildSeries(chain: readonly BalanceInterval[]): Series {
+  const linked = chain.map((day) => day.linked);
+  const candidates = chain.length < coarse.days ? { ratios, correlations } : coarse;
+  const models = candidates.ratios.flatMap((ratio) =>
+    candidates.correlations.map((rho) => {
+      const model = { share: ratio ** 2 / (1 + ratio ** 2), rho };
+      return { ...model, factor: factorise(linked, model) };
+    }),
+  );
+  const known = new WeakMap<Float64Array, Float64Array[]>();
+  return {
+    losses: Float64Array.from(chain, ({ loss }) => loss),
+    models,
+    whitened: (column) => {
+      const white = known.get(column) ?? models.map(({ factor }) => whiten(factor, column));
+      known.set(column, white);
+      return white;
+    },
+  };
+}
 
-interface Solution {
-  share: number;
+interface Solution extends ErrorModel {
   factor: Factor;
   log: number;
   weight: number;
@@ -59,24 +72,27 @@ export interface Fit {
 }
 
 /**
- * Fits losses by columns. The share of dip errors is unknown: each candidate is weighted by its restricted likelihood,
+ * Fits losses by columns. The share of dip errors and the correlation of days are unknown: each candidate is weighted by its restricted likelihood,
  * with flat priors on the coefficients and on the logarithm of the scale (Harville 1974; Box & Tiao 1973, 2.4).
  * Undefined for collinear columns or too few days.
  */
-export function fitColumns({ losses, models }: Series, columns: readonly Float64Array[]): Fit | undefined {
+export function fitColumns({ losses, models, whitened }: Series, columns: readonly Float64Array[]): Fit | undefined {
   const freedom = losses.length - columns.length;
   if (freedom < 1) return undefined;
   const solutions: Solution[] = [];
-  for (const { share, factor } of models) {
-    const white = columns.map((column) => whiten(factor, column));
-    const solved = leastSquares(white, whiten(factor, losses));
+  const [white, target] = [columns.map(whitened), whitened(losses)];
+  for (const [index, { share, rho, factor }] of models.entries()) {
+    const solved = leastSquares(
+      white.map((column) => itemAt(column, index)),
+      itemAt(target, index),
+    );
     if (!solved) return undefined;
     // An error-free record would have an infinite likelihood.
     const rss = Math.max(solved.rss, freedom * 1e-6);
     const scale = rss / freedom;
     const log = -0.5 * (factor.logDeterminant + solved.logDeterminant + freedom * Math.log(rss));
     const covariance = solved.inverse.map((row) => row.map((value) => value * scale));
-    solutions.push({ share, factor, log, weight: 0, coefficients: solved.coefficients, covariance, scale });
+    solutions.push({ share, rho, factor, log, weight: 0, coefficients: solved.coefficients, covariance, scale });
   }
   const top = Math.max(...solutions.map(({ log }) => log));
   const total = solutions.reduce((sum, { log }) => sum + Math.exp(log - top), 0);
@@ -89,12 +105,10 @@ export interface Estimate {
   low: number;
   high: number;
   half: number;
-  /** Posterior probability that the true value is at most zero. */
-  atMostZero: number;
 }
 
 /** Weight below which a candidate changes no displayed digit. */
-const weightless = 1e-9;
+const weightless = 1e-6;
 
 /** Posterior distribution of a weighted sum of the coefficients: a mixture of Student distributions. */
 function mixture({ solutions, freedom }: Fit, weights: readonly number[]) {
@@ -122,96 +136,19 @@ export const chanceBelowZero = (fit: Fit, place: number): number =>
     itemAt(fit.solutions, 0).coefficients.map((_, index) => (index === place ? 1 : 0)),
   ).below(0);
 
-/** Mean and 95 % interval of a weighted sum of the coefficients, widened by a systematic error of ± `bias`. */
-export function estimate(fit: Fit, weights: readonly number[], bias = 0): Estimate {
+/** Mean and 95 % interval of a weighted sum of the coefficients. */
+export function estimate(fit: Fit, weights: readonly number[]): Estimate {
   const { parts, below } = mixture(fit, weights);
   const value = parts.reduce((sum, part) => sum + part.weight * part.value, 0);
   const reach = Math.max(1e-9, ...parts.map(({ weight, spread }) => weight * spread));
-  let [from, to] = [value - reach, value + reach];
-  while (below(from) > 0.025) from -= value - from;
-  while (below(to) < 0.975) to += to - value;
-  const [low, high] = [bisect((at) => below(at) < 0.025, from, to), bisect((at) => below(at) < 0.975, from, to)];
-  return {
-    value,
-    low: low - bias,
-    high: high + bias,
-    half: (high - low) / 2 + bias,
-    atMostZero: below(bias),
-  };
-}
-
-/** Symmetric tridiagonal matrix: `off[i]` couples i and i + 1. */
-interface Tridiagonal {
-  diagonal: Float64Array;
-  off: Float64Array;
-}
-
-interface Factor {
-  pivots: Float64Array;
-  multipliers: Float64Array;
-  logDeterminant: number;
-}
-
-/**
- * Factorises V = L·D·Lᵀ in n steps (Golub & Van Loan, 4th ed., 4.3.6).
- * @throws RangeError when V is not positive definite
- */
-export function factorise({ diagonal, off }: Tridiagonal): Factor {
-  const n = diagonal.length;
-  const pivots = new Float64Array(n);
-  const multipliers = new Float64Array(n);
-  let logDeterminant = 0;
-  for (let i = 0; i < n; i += 1) {
-    const beside = i > 0 ? itemAt(off, i - 1) : 0;
-    const multiplier = i > 0 ? beside / itemAt(pivots, i - 1) : 0;
-    const pivot = itemAt(diagonal, i) - multiplier * beside;
-    if (!(pivot > 0)) throw new RangeError('the matrix is not positive definite');
-    multipliers[i] = multiplier;
-    pivots[i] = pivot;
-    logDeterminant += Math.log(pivot);
-  }
-  return { pivots, multipliers, logDeterminant };
-}
-
-/** Checks lengths once per loop: checking every index with `itemAt` would cost these loops a third of their speed. */
-function sameLength(a: ArrayLike<number>, b: ArrayLike<number>): void {
-  if (a.length !== b.length) throw new RangeError(`${a.length} values stand beside ${b.length}`);
-}
-
-/** D^(−½)·L⁻¹·x: transforms errors with covariance V to independent ones of variance 1. */
-export function whiten({ pivots, multipliers }: Factor, column: ArrayLike<number>): Float64Array {
-  sameLength(pivots, column);
-  const white = new Float64Array(column.length);
-  let carried = 0;
-  for (let i = 0; i < column.length; i += 1) {
-    carried = (column[i] as number) - (multipliers[i] as number) * carried;
-    white[i] = carried / Math.sqrt(pivots[i] as number);
-  }
-  return white;
-}
-
-export function unwhiten({ pivots, multipliers }: Factor, white: Float64Array): Float64Array {
-  sameLength(pivots, white);
-  const n = white.length;
-  const out = new Float64Array(n);
-  let later = 0;
-  for (let i = n - 1; i >= 0; i -= 1) {
-    const carried = i + 1 < n ? (multipliers[i + 1] as number) * later : 0;
-    later = (white[i] as number) / Math.sqrt(pivots[i] as number) - carried;
-    out[i] = later;
-  }
-  return out;
-}
-
-/** Diagonal of V⁻¹ in n steps: (V⁻¹)ᵢᵢ = 1/dᵢ + lᵢ₊₁²·(V⁻¹)ᵢ₊₁,ᵢ₊₁. */
-export function inverseDiagonal({ pivots, multipliers }: Factor): Float64Array {
-  const n = pivots.length;
-  const out = new Float64Array(n);
-  for (let i = n - 1; i >= 0; i -= 1) {
-    const beside = i + 1 < n ? itemAt(multipliers, i + 1) ** 2 * itemAt(out, i + 1) : 0;
-    out[i] = 1 / itemAt(pivots, i) + beside;
-  }
-  return out;
+  const [low, high] = [0.025, 0.975].map((chance) => {
+    const outwards = chance < 0.5 ? -1 : 1;
+    const missing = (at: number) => below(at) - chance;
+    let far = reach;
+    while (outwards * missing(value + outwards * far) < 0) far *= 2;
+    return crossing(missing, value, value + outwards * far);
+  }) as [number, number];
+  return { value, low, high, half: (high - low) / 2 };
 }
 
 export function dotProduct(a: ArrayLike<number>, b: ArrayLike<number>): number {
@@ -228,28 +165,35 @@ const collinear = 1e-10;
  * Least squares of y on columns with independent, equal errors; `inverse` is (XᵀX)⁻¹. Undefined for collinear columns.
  */
 export function leastSquares(columns: readonly Float64Array[], y: Float64Array) {
-  // Gauss-Jordan elimination on [XᵀX | 1]; a positive definite matrix needs no pivoting.
-  const products = columns.map((a, i) => columns.slice(0, i + 1).map((b) => dotProduct(a, b)));
-  let rows = columns.map((_, i) => [
-    ...columns.map((_, j) => itemAt(itemAt(products, Math.max(i, j)), Math.min(i, j))),
-    ...columns.map((_, j) => (i === j ? 1 : 0)),
-  ]);
-  let logDeterminant = 0;
-  for (const k of columns.keys()) {
-    const own = itemAt(rows, k);
-    const pivot = itemAt(own, k);
-    if (!(pivot > collinear * itemAt(itemAt(products, k), k))) return undefined;
-    logDeterminant += Math.log(pivot);
-    const scaled = own.map((value) => value / pivot);
-    rows = rows.map((row, i) => (i === k ? scaled : row.map((value, j) => value - itemAt(row, k) * itemAt(scaled, j))));
+  // Gauss-Jordan elimination on [XᵀX | 1], in place; a positive definite matrix needs no pivoting.
+  const size = columns.length;
+  const width = 2 * size;
+  const cells = new Float64Array(size * width);
+  for (let i = 0; i < size; i += 1) {
+    for (let j = 0; j <= i; j += 1) {
+      const product = dotProduct(itemAt(columns, i), itemAt(columns, j));
+      cells[i * width + j] = product;
+      cells[j * width + i] = product;
+    }
+    cells[i * width + size + i] = 1;
   }
-  const inverse = rows.map((row) => row.slice(columns.length));
+  const squares = columns.map((_, i) => itemAt(cells, i * width + i));
+  let logDeterminant = 0;
+  for (let k = 0; k < size; k += 1) {
+    const pivot = itemAt(cells, k * width + k);
+    if (!(pivot > collinear * itemAt(squares, k))) return undefined;
+    logDeterminant += Math.log(pivot);
+    for (let j = 0; j < width; j += 1) cells[k * width + j] = (cells[k * width + j] as number) / pivot;
+    for (let i = 0; i < size; i += 1) {
+      const times = i === k ? 0 : itemAt(cells, i * width + k);
+      if (times === 0) continue;
+      for (let j = 0; j < width; j += 1)
+        cells[i * width + j] = (cells[i * width + j] as number) - times * (cells[k * width + j] as number);
+    }
+  }
+  const inverse = columns.map((_, i) => [...cells.subarray(i * width + size, (i + 1) * width)]);
   const moments = columns.map((column) => dotProduct(column, y));
   const coefficients = inverse.map((row) => dotProduct(row, moments));
-  const left = y.slice();
-  for (const [j, column] of columns.entries()) {
-    const coefficient = itemAt(coefficients, j);
-    for (let i = 0; i < left.length; i += 1) left[i] = (left[i] as number) - coefficient * (column[i] as number);
-  }
-  return { coefficients, inverse, rss: dotProduct(left, left), left, logDeterminant };
+  const rss = Math.max(0, dotProduct(y, y) - dotProduct(coefficients, moments));
+  return { coefficients, inverse, rss, logDeterminant };
 }

@@ -1,4 +1,4 @@
-import { choiceInput, numberInput, type Values } from '../inputs.ts';
+import { changedIn, choiceInput, numberInput, type Values } from '../inputs.ts';
 
 /** Settings of the analysis; the record itself is never written to the address. */
 export const lossInputs = {
@@ -21,7 +21,19 @@ export const lossInputs = {
   warmer: numberInput('hangat', 0, -20, 30, { unit: '°C' }),
   /** Evaporation in per cent of sales. */
   evaporation: numberInput('uap', 0, 0, 5, { unit: '%' }),
-  /** Systematic error of the pump meters, ± per cent; 0,5 at verification (Dirjen PKTN 121/2020; OIML R 117-1). */
-  meterError: numberInput('meter', 0, 0, 5, { unit: '%' }),
+  /**
+   * Systematic error of the pump meters until they are proved, ± per cent; 0,5 at verification (Dirjen PKTN 121/2020;
+   * OIML R 117-1). Evaporation and warm deliveries that are not stated belong to it.
+   */
+  meterError: changedIn(6, 0, numberInput('meter', 0.5, 0, 5, { unit: '%' })),
+  /** What remains unknown once a proving result is entered, ± per cent. */
+  provedError: numberInput('sisa', 0.1, 0, 5, { unit: '%' }),
+  /** Limit of the tank's owner for the book loss of a month: a share of sales, or 40 CFR 280.43(a). */
+  ownerRule: choiceInput('aturan', ['persen', 'epa']),
+  ownerLimit: numberInput('batasPemilik', 0.5, 0, 100, { unit: '%' }),
 };
 export type LossValues = Values<typeof lossInputs>;
+
+/** Systematic error that a verdict presumes, ± per cent of sales. */
+export const presumedError = ({ proving, provedError, meterError }: LossValues): number =>
+  proving === 0 ? meterError : provedError;

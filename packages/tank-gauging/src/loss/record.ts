@@ -22,6 +22,7 @@ import {
 
 export const lossColumns = [
   'date',
+  'site',
   'tank',
   'part',
   'opening',
@@ -34,6 +35,7 @@ export const lossColumns = [
   'ownUse',
   'transferIn',
   'transferOut',
+  'moved',
   'adjustment',
   'document',
   'temperature',
@@ -81,8 +83,12 @@ export interface LossEntry {
   opening: number | undefined;
   receipts: number;
   issues: number;
-  /** Net volume of other movements: poured back, own use, transfers, corrections. */
+  /** Net volume of other movements: poured back, own use, transfers. */
   moved: number;
+  /** Corrections and write-offs, positive for a gain: beside the balance, because they are what it has to explain. */
+  adjustment: number;
+  /** Test draws poured back, whether or not `moved` contains them. */
+  drawn: number;
   closing: number;
   document: number | undefined;
   temperature: number | undefined;
@@ -103,20 +109,29 @@ export const readingChoices = ['decimal', 'volume'] as const;
 export type FoundNumbers = NumberFormat & { rival: NumberFormat | undefined };
 
 /** Movements besides receipts and issues, with their sign in the balance. */
-export const movementSigns = { poured: 1, transferIn: 1, adjustment: 1, ownUse: -1, transferOut: -1 } as const;
+export const movementSigns = { poured: 1, transferIn: 1, moved: 1, ownUse: -1, transferOut: -1 } as const;
 export type MovementName = keyof typeof movementSigns;
 export const movementNames = Object.keys(movementSigns) as MovementName[];
+
+/** Roles offered for a column of numbers that is not recognized. */
+export const askedRoles = [
+  ...(['issues', 'ownUse', 'transferOut', 'receipts', 'transferIn', 'adjustment', 'poured'] as const),
+] as const satisfies readonly LossColumn[];
 
 export const volumeColumns = [
   ...(['opening', 'receipts', 'issues', 'closing', 'document', 'meterFrom', 'meterTo'] as const),
   ...movementNames,
+  'adjustment',
 ] as const;
-type VolumeColumn = (typeof volumeColumns)[number];
+export type VolumeColumn = (typeof volumeColumns)[number];
 export type ColumnUnits = Partial<Record<VolumeColumn, VolumeUnit>>;
+
+/** All columns of each role. */
+export type RoleColumns = { readonly [column in LossColumn]?: readonly number[] };
 
 interface Figures {
   rows: readonly Row[];
-  columns: ColumnMap;
+  columns: RoleColumns;
   units: ColumnUnits;
   separator: string | undefined;
 }
@@ -148,11 +163,13 @@ const differ = (a: readonly number[], b: readonly number[]) =>
   a.some((value, i) => Math.abs(value - itemAt(b, i)) > 0.001 * Math.max(Math.abs(value), Math.abs(itemAt(b, i))));
 
 function weigh({ decimal, volume }: NumberFormat, { rows, columns, units, separator }: Figures, unwritten: boolean) {
-  const cells = (name: VolumeColumn | 'temperature') => rows.flatMap((row) => row.cells[columns[name] ?? -1] ?? []);
+  const cells = (name: VolumeColumn | 'temperature') =>
+    rows.flatMap((row) => (columns[name] ?? []).flatMap((at) => row.cells[at] ?? []));
   const typed = volumeColumns.flatMap(cells).filter((cell) => typeof cell === 'string');
   const litres = (row: Row | undefined, name: VolumeColumn) => {
-    const value = readLitres(row?.cells[columns[name] ?? -1], decimal, units[name] ?? volume);
-    return typeof value === 'number' ? value : undefined;
+    const values = (columns[name] ?? []).map((at) => readLitres(row?.cells[at], decimal, units[name] ?? volume));
+    const read = values.filter((value) => typeof value === 'number');
+    return read.length > 0 ? read.reduce((sum, value) => sum + value, 0) : undefined;
   };
   const usual = (name: VolumeColumn) => median(rows.flatMap((row) => litres(row, name) || []));
   const [stock, turnover] = [usual('closing'), usual('issues')];

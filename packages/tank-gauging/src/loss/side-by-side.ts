@@ -36,18 +36,24 @@ function* headingSplits(headings: readonly string[], above: Row | undefined): Ge
   ]);
 }
 
+interface Stacked {
+  /** The first one, of the tank's name, is not in the file. */
+  headings: string[];
+  rows: Row[];
+}
+
 /**
  * Converts tanks side by side to one table with a tank column; undefined when the headings do not repeat for two tanks.
  */
 export function stackTankColumns(headings: readonly string[], above: Row | undefined, body: readonly Row[]) {
   for (const named of headingSplits(headings, above)) {
-    const rows = splitHeading(headings, named, body);
-    if (rows) return rows;
+    const stacked = splitHeading(headings, named, body);
+    if (stacked) return stacked;
   }
   return undefined;
 }
 
-function splitHeading(headings: readonly string[], named: readonly Named[], body: readonly Row[]): Row[] | undefined {
+function splitHeading(headings: readonly string[], named: readonly Named[], body: readonly Row[]): Stacked | undefined {
   const groups = new Map<string, Map<string, number>>();
   named.forEach((found, at) => {
     const [name = '', rest = ''] = (found ?? []).map((part) => part.trim().toLowerCase());
@@ -66,18 +72,24 @@ function splitHeading(headings: readonly string[], named: readonly Named[], body
   const shared = headings.flatMap((_, at) => (groupedColumns.has(at) ? [] : [at]));
   const pick = (cells: Row['cells'], places: readonly (number | undefined)[]) =>
     places.map((at = -1) => cells[at] ?? '');
+  const grouped = alike.map(([name, group]) => ({
+    tank: name.toUpperCase(),
+    at: names.map((column) => group.get(column)),
+  }));
+  const repeated = Array.from({ length: shared.length + 1 }, (_, at) => at);
+  // Cells beyond the headings stay with the first tank, so that none is lost.
   const rows = body.flatMap((row) =>
-    alike.map(([name, group]) => ({
+    grouped.map(({ tank, at }, index) => ({
       ...row,
+      added: index > 0 ? repeated : [0],
+      ...(index > 0 && { continued: true }),
       cells: [
+        tank,
         ...pick(row.cells, shared),
-        name.toUpperCase(),
-        ...pick(
-          row.cells,
-          names.map((column) => group.get(column)),
-        ),
+        ...pick(row.cells, at),
+        ...(index === 0 ? row.cells.slice(headings.length) : []),
       ],
     })),
   );
-  return [{ line: 1, cells: [...pick([...headings], shared), 'tank', ...names] }, ...rows];
+  return { headings: ['tank', ...pick([...headings], shared).map(String), ...names], rows };
 }

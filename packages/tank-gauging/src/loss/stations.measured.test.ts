@@ -37,7 +37,7 @@ function outcomes(leak: number, daily: number, known: number) {
       separator: undefined,
     };
     // More left the tank than was counted: proving error in mL per 20 L.
-    const values = { ...initialValues(lossInputs), proving: guess * 20_000, meterError: known };
+    const values = { ...initialValues(lossInputs), proving: guess * 20_000, provedError: known };
     return analyse(table, values).analysis.results[0]?.verdict?.outcome;
   });
 }

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type BalanceInterval,
-  factorise,
-  inverseDiagonal,
-  leastSquares,
-  lossCovariance,
-  unwhiten,
-  whiten,
-} from './fit.ts';
-import { assessChain, type CauseName, mostProbableCause } from './verdict.ts';
+import { type CauseName, mostProbableCause } from './causes.ts';
+import { assessChain } from './verdict.ts';
 import { judged, simulateChain } from './verdict-fixture.ts';
 
 describe('single records', () => {
@@ -72,17 +64,52 @@ describe('single records', () => {
 
 describe('a systematic error of the pump meters', () => {
   const leak = { seed: 2, dip: 15, leak: { from: 0, perDay: 18 } };
+  const sales = simulateChain(leak).reduce((sum, { issues }) => sum + issues, 0) / 60;
 
-  test('widens the interval by its share of daily sales, and leaves open a loss that it may explain', () => {
+  test('leaves the interval of the scatter as it is, and is weighed against it', () => {
     const [without, half] = [judged(leak).verdict, judged(leak, 18, 0.5).verdict];
-    const perDay = 0.005 * (simulateChain(leak).reduce((sum, { issues }) => sum + issues, 0) / 60);
-    expect(half.meter).toBeCloseTo(perDay, 9);
-    expect(half.rate.high - without.rate.high).toBeCloseTo(perDay, 6);
-    expect(without.rate.low - half.rate.low).toBeCloseTo(perDay, 6);
-    expect([without.outcome, half.outcome, half.reason]).toEqual(['fail', 'open', 'meter']);
-    // The smallest leak is (1.645 + 1.645) σ, and the meter error adds to it once.
-    expect(without.smallest).toBeCloseTo((without.rate.half / 1.96) * 3.29, 9);
-    expect(half.smallest - without.smallest).toBeCloseTo(perDay, 6);
+    expect(half.rate).toEqual(without.rate);
+    expect(half.meter).toBeCloseTo(0.005 * sales, 9);
+    // 18 L a day are 0.38 % of 4.7 kL: less than 0.5 %, and more than 0.3 %.
+    expect([without.outcome, half.outcome, judged(leak, 18, 0.3).verdict.outcome]).toEqual(['fail', 'failIf', 'fail']);
+    expect(half.condition).toBeCloseTo((100 * without.rate.low) / sales, 9);
+  });
+
+  test('a tight tank passes on condition that the meters do not count too much', () => {
+    const tight = judged({ seed: 1, dip: 15 }, 18, 0.5).verdict;
+    expect(tight).toMatchObject({ outcome: 'passIf', reason: undefined });
+    expect(tight.condition).toBeCloseTo((100 * (18 - tight.rate.high)) / tight.sales, 9);
+    // 0.1 % of 4.7 kL are 4.7 L, so that the threshold stays excluded.
+    expect(judged({ seed: 1, dip: 15 }, 18, 0.1).verdict.outcome).toBe('pass');
+  });
+
+  test('a theft fails whatever the meters do', () => {
+    const theft = judged({ seed: 3, dip: 15, theft: { day: 22, litres: 420 } }, 18, 5).verdict;
+    expect(theft).toMatchObject({ outcome: 'fail', reason: 'sudden' });
+  });
+
+  test('a gain within the error may be the meters, and one beyond it hides a leak', () => {
+    const gain = { seed: 6, dip: 15, leak: { from: 0, perDay: -40 } };
+    expect(judged(gain, 18, 0.5).verdict).toMatchObject({ outcome: 'open', reason: 'gain' });
+    // With meters that count 0.5 % too much, 23.5 L, the tank would lose 8.5 L, less than 18.
+    expect(judged({ ...gain, leak: { from: 0, perDay: -15 } }, 18, 0.5).verdict.outcome).toBe('pass');
+  });
+});
+
+describe('days that decide', () => {
+  // Independent days of standard deviation s: the half width of the mean of n days is t·s/√n.
+  test.each([2, 4, 8])('record %i, open by its scatter, is decided by as many days as it states', (seed) => {
+    const { rate, deciding = 0, outcome } = judged({ seed, dip: 1, daily: 60, days: 30 }).verdict;
+    expect(outcome).toBe('open');
+    const enough = Math.max(rate.value >= 9 ? rate.value : 0, 18 - rate.value);
+    // Half widths shrink at least like 1/√n, and a correlated error hardly faster.
+    const independent = 30 * (rate.half / enough) ** 2;
+    expect(deciding).toBeGreaterThan(30);
+    expect(Math.abs(deciding / independent - 1)).toBeLessThan(0.3);
+  });
+
+  test.each([2, 4, 7])('two years do not decide record %i with a noise of 400 L a day', (seed) => {
+    expect(judged({ seed, dip: 1, daily: 400 }).verdict).toMatchObject({ reason: 'wide', deciding: undefined });
   });
 });
 
@@ -122,39 +149,4 @@ describe('the cause of a proven loss', () => {
       expect(mostProbableCause(chain, verdict)).toBeUndefined();
     }
   });
-});
-
-/** Chain of `n` days, interrupted before the days in `broken`. */
-const buildLinks = (n: number, broken: readonly number[] = []): BalanceInterval[] =>
-  simulateChain({ seed: 1, dip: 1, days: n }).map((day, i) => ({ ...day, linked: i > 0 && !broken.includes(i) }));
-
-test('dip errors alone have variance 2, covariance −1, and none across a gap', () => {
-  const { diagonal, off } = lossCovariance(buildLinks(4, [2]), 0);
-  expect([...diagonal]).toEqual([2, 2, 2, 2]);
-  expect([...off]).toEqual([-1, 0, -1]);
-});
-
-test('for three intervals with dip errors only, V⁻¹ is (3 2 1, 2 4 2, 1 2 3) ÷ 4', () => {
-  const factor = factorise(lossCovariance(buildLinks(3), 0));
-  const solved = [...unwhiten(factor, whiten(factor, [0, 1, 0]))];
-  expect(solved.map((value) => 4 * value)).toEqual([2, 4, 2].map((value) => expect.closeTo(value, 10)));
-  expect([...inverseDiagonal(factor)].map((value) => 4 * value)).toEqual(
-    [3, 4, 3].map((value) => expect.closeTo(value, 10)),
-  );
-});
-
-test('for n + 1 dips the determinant is n + 1, and the variance of a rate 12 σ² ÷ n(n + 1)(n + 2)', () => {
-  const n = 60;
-  const factor = factorise(lossCovariance(buildLinks(n), 0));
-  expect(Math.exp(factor.logDeterminant)).toBeCloseTo(n + 1, 6);
-  const one = whiten(factor, Array<number>(n).fill(1));
-  const solved = leastSquares([one], one);
-  // Slope of a line through n + 1 equally spaced points: σ² ÷ Σ(t − mean)².
-  expect(solved?.inverse[0]?.[0]).toBeCloseTo(12 / (n * (n + 1) * (n + 2)), 12);
-});
-
-test('collinear columns are rejected, and a matrix that is not positive definite throws', () => {
-  const column = Float64Array.of(1, 2, 3);
-  expect(leastSquares([column, column.map((value) => 2 * value)], column)).toBeUndefined();
-  expect(() => factorise({ diagonal: Float64Array.of(1, 1), off: Float64Array.of(2) })).toThrow(RangeError);
 });

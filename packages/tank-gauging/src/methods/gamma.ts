@@ -1,4 +1,4 @@
-import { bisect, logGamma } from './statistics.ts';
+import { bisect, logGamma, remembered } from './statistics.ts';
 
 /** Shape above which the cube root of the variable is normal to five digits (Wilson and Hilferty, 1931). */
 const wide = 2000;
@@ -38,7 +38,7 @@ function fraction(shape: number, x: number): number {
 }
 
 /** Survival function of the standard normal distribution; error below 1.5e-7 (Abramowitz and Stegun 7.1.26). */
-function normalSurvival(z: number): number {
+export function normalSurvival(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
   const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
@@ -47,5 +47,6 @@ function normalSurvival(z: number): number {
 }
 
 /** Quantile of the chi-square distribution with `freedom` > 0 degrees of freedom. */
-export const chiSquare = (share: number, freedom: number): number =>
-  bisect((x) => gammaSurvival(freedom / 2, x / 2) > 1 - share, 1e-9, freedom + 10 * Math.sqrt(2 * freedom) + 40);
+export const chiSquare = remembered((share: number, freedom: number) =>
+  bisect((x) => gammaSurvival(freedom / 2, x / 2) > 1 - share, 1e-9, freedom + 10 * Math.sqrt(2 * freedom) + 40),
+);

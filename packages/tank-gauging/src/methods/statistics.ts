@@ -39,6 +39,21 @@ export function bisect(holds: (at: number) => boolean, low: number, high: number
   return (from + to) / 2;
 }
 
+/** Zero of a monotone function between two points where its signs differ: false position after Illinois (Dahlquist 1974). */
+export function crossing(f: (at: number) => number, from: number, to: number): number {
+  let [a, b] = [from, to];
+  let [fa, fb] = [f(a), f(b)];
+  for (let round = 0; round < 60 && Math.abs(b - a) > 1e-10 * (Math.abs(a) + Math.abs(b)) && fb !== 0; round++) {
+    const next = b - (fb * (b - a)) / (fb - fa);
+    const value = f(next);
+    if (value * fb < 0) [a, fa] = [b, fb];
+    else fa /= 2;
+    [b, fb] = [next, value];
+    if (Math.abs(value) < 1e-10) break;
+  }
+  return b;
+}
+
 /**
  * Regularised incomplete beta function Iₓ(a, b), 0 ≤ x ≤ 1: continued fraction of DLMF 8.17.22, evaluated backwards.
  */
@@ -63,5 +78,21 @@ export function studentCdf(t: number, freedom: number): number {
   return t > 0 ? 1 - tail : tail;
 }
 
+/** P(F ≤ f) for a ratio of variances with these degrees of freedom (DLMF 8.17, A&S 26.6.2). */
+export const varianceRatioCdf = (f: number, above: number, below: number): number =>
+  incompleteBeta((above * f) / (above * f + below), above / 2, below / 2);
+
+/** Keeps the last 10,000 results of a function of numbers. */
+export function remembered<A extends number[]>(compute: (...values: A) => number): (...values: A) => number {
+  const known = new Map<string, number>();
+  return (...values) => {
+    const key = values.join(' ');
+    const value = known.get(key) ?? compute(...values);
+    if (known.size >= 10_000) known.clear();
+    known.set(key, value);
+    return value;
+  };
+}
+
 /** Half width of the 95 % interval in standard errors: the 97.5 % quantile of Student's distribution. */
-export const studentT = (freedom: number): number => bisect((t) => studentCdf(t, freedom) < 0.975, 0, 20);
+export const studentT = remembered((freedom: number) => bisect((t) => studentCdf(t, freedom) < 0.975, 0, 20));

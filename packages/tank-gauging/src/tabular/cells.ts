@@ -10,12 +10,20 @@ export interface Row {
   cells: SheetCell[];
   /** True when a quotation mark is never closed. */
   unclosed?: boolean;
+  /** Sheet of a workbook, from 0. */
+  sheet?: number;
+  /** Columns whose cells the reader added or, after a split, repeated. */
+  added?: readonly number[];
+  /** True for the later rows of a line that was split. */
+  continued?: boolean;
 }
 
 export interface Table {
   rows: Row[];
   /** Undefined for a workbook. */
   separator: string | undefined;
+  /** Names of a workbook's sheets, also of empty ones. */
+  sheets?: readonly string[];
 }
 
 export const cellText = (cell: SheetCell | undefined): string => (cell === undefined ? '' : String(cell));
@@ -78,7 +86,8 @@ export const otherSeparator = (sign: DecimalSeparator): DecimalSeparator => (sig
 
 /** Larger than any tank in any unit. */
 const mostFigure = 1e12;
-const empty = /^[-–—]?$/;
+/** Cells that state that there is nothing. */
+const empty = /^(?:[-–—]?|nihil|nil|n\/?a)$/i;
 const suffix = new RegExp(`(?:${order.map((unit) => words[unit]).join('|')}|°c|c)\\.?$`, 'i');
 const bracketed = /^\((.*)\)$/;
 /** Thousands in groups of three or not grouped; the first group does not begin with zero. */
@@ -87,13 +96,14 @@ const grammar = {
   dot: /^[+-]?([1-9]\d{0,2}(,\d{3})+|\d+|(?=\.\d))(\.\d*)?$/,
 } as const;
 
-/** Removes spaces, unit, and the brackets of a negative amount. */
+/** Removes spaces, unit, and the brackets or trailing minus sign of a negative amount. */
 export const stripFigure = (typed: string): string =>
   typed
     .replace(/[\s\u00a0\u202f']/g, '')
     .replace('−', '-')
     .replace(suffix, '')
-    .replace(bracketed, '-$1');
+    .replace(bracketed, '-$1')
+    .replace(/^(.*\d)-$/, '-$1');
 
 /** Fast path for the most frequent cells of large files. */
 const bare = /^\d{1,12}$/;
@@ -106,7 +116,7 @@ export function readFigure(
   if (typeof cell === 'number') return Math.abs(cell) <= mostFigure ? cell : { problem: 'huge' };
   if (bare.test(cell)) return Number(cell);
   const text = stripFigure(cell);
-  if (empty.test(text)) return undefined;
+  if (empty.test(text) || empty.test(cell.trim())) return undefined;
   if (!grammar[decimal].test(text)) return { problem: 'figure' };
   const value = Number(decimal === 'comma' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', ''));
   return Math.abs(value) <= mostFigure ? value : { problem: 'huge' };
@@ -119,12 +129,17 @@ export function readTemperature(cell: SheetCell, decimal: DecimalSeparator): Ret
 }
 
 /** Pattern of a column's heading; `but` excludes headings. More specific rules come first. */
-export type HeadingRule<K extends string> = readonly [column: K, pattern: RegExp, but?: RegExp | undefined];
+export type HeadingRule<K extends string> = readonly [
+  column: K,
+  pattern: RegExp,
+  but?: Pick<RegExp, 'test'> | undefined,
+];
 
-/** Normalizes a heading: `Stok_akhir (L)` → `stok akhir l`. */
+/** Normalizes a heading: `Stok_akhir (L)` → `stok akhir l`, `openingStock` → `opening stock`. */
 export const normalizeHeading = (heading: string): string =>
   heading
     .slice(0, 200)
+    .replace(/(?<=\p{Ll}{2})(?=\p{Lu})|(?<=\p{Lu}{2})(?=\p{Lu}\p{Ll}{2})/gu, ' ')
     .toLowerCase()
     .replace(/[\s_\-./()[\]:]+/g, ' ')
     .trim();
@@ -144,6 +159,19 @@ export function assignColumns<K extends string>(headings: readonly string[], rul
 
 const isFigure = (cell: SheetCell) => typeof cell === 'number' || /^\s*[-+]?\d/.test(cell);
 const figuresIn = ({ cells }: Row) => cells.filter(isFigure).length;
+
+/** Unit other than of volume in a heading, a title or a cell: `Stok (kg)`, `24.005 kg`, `Isi (%)`, `Stok (drum)`. */
+export const foreignUnit = (text: string): string | undefined =>
+  /(?:^|[\s\d(/_,.[-])(kg|kilogram|ton|tonne|mt|lbs?|pounds?|kuintal|drums?|jerigen|jeriken|%)(?=$|[\s)\]/_,.-])/iu
+    .exec(text)?.[1]
+    ?.toLowerCase();
+
+/** True for a cell of a row of units below the headings: `(L)`, `°C`. */
+const isUnit = (text: string): boolean =>
+  text.trim().length <= 12 &&
+  [volumeUnitInHeading, lengthUnitInHeading, foreignUnit].some(
+    (find) => find(text) !== undefined || /^\W*c\W*$/i.test(text),
+  );
 
 /** Number of rows in which titles may precede the headings. */
 const mostTitles = 20;
@@ -170,6 +198,8 @@ export function readHeadings<K extends string>(rows: readonly Row[], rules: read
     over = heading[place]?.trim() || over;
     return cellText(cell).trim() ? `${over} ${cellText(cell)}` : (heading[place] ?? '');
   });
+  const units = under.cells.map(cellText).filter((text) => text.trim());
+  if (units.every(isUnit)) return { headings: joined, start: at + 2 };
   const count = (cells: readonly string[]) => Object.keys(assignColumns(cells, rules)).length;
   return count(joined) > count(heading) ? { headings: joined, start: at + 2 } : { headings: heading, start: at + 1 };
 }

@@ -27,11 +27,13 @@ const yearLast = new RegExp(`^(\\d{1,2})[-/. ](\\d{1,2})[-/. ](\\d{4}|\\d{2})${t
 const dayMonthYear = new RegExp(`^(\\d{1,2})[- ]+(\\p{L}{3,9})\\.?[- ]+(\\d{4}|\\d{2})${time}`, 'u');
 
 const monthFirst = new RegExp(`^(\\p{L}{3,9})\\.? (\\d{1,2}),? +(\\d{4})${time}`, 'u');
+/** Weekday before a date: `Jum'at, `. */
+const weekday =
+  /^(?:hari )?(?:minggu|ahad|senin|selasa|rabu|kamis|jum['’`]?at|sabtu|(?:sun|mon|tues|wednes|thurs|fri|satur)day|min|sen|sel|rab|kam|jum|sab|sun|mon|tue|wed|thu|fri|sat)\.?[ ,]+(?=\d|\p{L}+\.? \d)/iu;
 
 /** Parses a date to `2026-10-31`. Two-digit years are 20xx. */
 export function parseDate(typed: string, order: DateOrder = 'dmy'): string | undefined {
-  // Drop a weekday before the date: `Jum'at, `.
-  const text = typed.trim().replace(/^\p{L}+(?:['’`]\p{L}+)?[ ,]+(?=\d|\p{L}+\.? \d)/u, '');
+  const text = typed.trim().replace(weekday, '');
   if (text.length > 40) return undefined;
   const first = yearFirst.exec(text);
   if (first) return toIso(Number(first[1]), Number(first[2]), Number(first[3]));
@@ -47,6 +49,22 @@ export function parseDate(typed: string, order: DateOrder = 'dmy'): string | und
   return words
     ? toIso(fullYear(words[3]), monthNumbers.get(words[2]?.toLowerCase() ?? '') ?? 0, Number(words[1]))
     : undefined;
+}
+
+const dayMonth = /^(\d{1,2})[-/. ](\d{1,2})[-/.]?$/;
+const dayNamedMonth = /^(\d{1,2})[- ]+(\p{L}{3,9})\.?$/u;
+const namedMonthDay = /^(\p{L}{3,9})\.?[- ]+(\d{1,2})$/u;
+
+/** Parses a date without a year in the given one: `1 Sep`, `01/09`. */
+export function parseDayMonth(typed: string, year: number, order: DateOrder = 'dmy'): string | undefined {
+  const text = typed.trim();
+  const bare = monthNumbers.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '') ? text : text.replace(weekday, '');
+  const [, a, b] = dayMonth.exec(bare) ?? [];
+  if (a && b) return order === 'dmy' ? toIso(year, Number(b), Number(a)) : toIso(year, Number(a), Number(b));
+  const [, day, named] = dayNamedMonth.exec(bare) ?? [];
+  if (day && named) return toIso(year, monthNumbers.get(named.toLowerCase()) ?? 0, Number(day));
+  const [, name = '', last] = namedMonthDay.exec(bare) ?? [];
+  return toIso(year, monthNumbers.get(name.toLowerCase()) ?? 0, Number(last ?? 0));
 }
 
 const monthName = /(?<!\p{L})(\p{L}+)(?:[\s,:/]+(?:tahun|thn|year))?[\s,:/'’-]+(\d{4}|(?<=['’-])\d{2})\b/gu;

@@ -21,34 +21,46 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reason why a file cannot be read; `old` is a workbook in a format before XLSX, or an encrypted one. */
-export type UnreadFile = 'old' | 'workbook' | 'binary';
+/**
+ * Reason why a file cannot be read; `old` is a workbook in a format before XLSX, or an encrypted one; `page` is an HTML
+ * page without a table.
+ */
+export type UnreadFile = 'old' | 'workbook' | 'pdf' | 'image' | 'page' | 'binary';
 
 const [zip, compound] = ['PK\x03\x04', '\xd0\xcf\x11\xe0'];
+/** PNG, JPEG, GIF, WebP, TIFF. */
+const images = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'];
 /** Excel's XML and web archive formats, which also carry the extension .xls. */
 const otherWorkbook = /^\s*(?:mime-version:|<\?xml[\s\S]*?<\?mso-application|<\?xml[\s\S]*?<(?:\w+:)?workbook\b)/i;
 
 /** Reads a file by its signature, not its extension: programs save HTML pages and XLSX as .xls too. */
-export async function openFile(
-  bytes: Uint8Array<ArrayBuffer>,
-  tableIn: (sheets: readonly Sheet[]) => Table,
-): Promise<Table | UnreadFile> {
+export async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<Table | UnreadFile> {
   const signature = String.fromCharCode(...bytes.subarray(0, 4));
   if (signature === zip) {
     const sheets = await readWorkbook(bytes);
-    return sheets ? tableIn(sheets) : 'workbook';
+    return sheets ? joinSheets(sheets) : 'workbook';
   }
   if (signature === compound) return 'old';
+  if (signature === '%PDF') return 'pdf';
+  if (images.some((begin) => signature.startsWith(begin))) return 'image';
   const text = decodeText(bytes);
   if (text === undefined) return 'binary';
   if (otherWorkbook.test(text.slice(0, 2000))) return 'old';
-  return parsePageTable(text) ?? parseTable(text);
+  const page = parsePageTable(text);
+  return page ? (page.rows.length > 0 ? page : 'page') : parseTable(text);
 }
 
 export interface Sheet {
   name: string;
   rows: Row[];
 }
+
+/** Rows of all sheets, one sheet below another. */
+export const joinSheets = (sheets: readonly Sheet[]): Table => ({
+  rows: sheets.flatMap(({ rows }, sheet) => rows.map((row) => ({ ...row, sheet }))),
+  separator: undefined,
+  sheets: sheets.map(({ name }) => name),
+});
 
 /** Sheets of an XLSX workbook; undefined for other files. */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> {

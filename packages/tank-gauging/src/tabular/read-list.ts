@@ -1,5 +1,15 @@
 import { itemAt } from '../item-at.ts';
 import {
+  type Account,
+  type ColumnEntry,
+  columnKeys,
+  createRowEntries,
+  firstText,
+  hasFigure,
+  isTotalLabel,
+  type RowKind,
+} from './account.ts';
+import {
   assignColumns,
   cellText,
   type DecimalSeparator,
@@ -7,11 +17,13 @@ import {
   litresPerUnit,
   mmPerUnit,
   otherSeparator,
+  type Row,
   readFigure,
   readHeadings,
   splitUnit,
   volumeUnitInHeading,
 } from './cells.ts';
+import { parseDate } from './dates.ts';
 import { parseTable } from './delimited.ts';
 import { parseInches } from './inches.ts';
 import {
@@ -65,6 +77,7 @@ interface ListRules<N extends string> {
 
 /** How a list was read. */
 export interface ListReading extends NumberFormat {
+  account: Account<string>;
   /** Another reading that fits nearly as well: no lines are returned until the visitor chooses. */
   rival: NumberFormat | undefined;
   /** Kinds of choice offered to the visitor. */
@@ -75,6 +88,21 @@ export interface ListReading extends NumberFormat {
 }
 
 const unitKinds = { mm: 'length', L: 'volume' } as const;
+/** True for a heading with a unit of another quantity: litres are no level. */
+const hasOtherUnit = (title: string, unit: ListColumn['unit']): boolean =>
+  unit === 'mm'
+    ? volumeUnitInHeading(title) !== undefined && lengthUnitInHeading(title) === undefined
+    : unit === 'L' && ['mm', 'cm'].includes(lengthUnitInHeading(title) ?? '');
+
+/** Kind of a row that is no line of the list: totals, blank rows and text below. */
+function rowKind(row: Row, figured: readonly number[]): RowKind | undefined {
+  const first = firstText(row.cells);
+  if (first === '') return 'empty';
+  if (isTotalLabel(first)) return 'total';
+  if (row.unclosed || figured.some((place) => hasFigure(row.cells[place]))) return undefined;
+  return row.cells.some((cell) => parseDate(cellText(cell))) ? undefined : 'signature';
+}
+
 /** Penalty for assuming a unit other than mm or L without a heading. */
 const unwritten = 3;
 /** Number of lines examined to find how the list is to be read. */
@@ -92,10 +120,17 @@ export function readList<N extends string>(
 ) {
   const { rows, separator } = parseTable(text);
   const all = Object.entries<ListColumn>(columns) as [N, ListColumn][];
-  const rules = all.map(([name, { heading, but }]) => [name, heading, but] as const);
+  const rules = all.map(([name, { heading, but, unit }]) => {
+    const excluded = { test: (title: string) => (but?.test(title) ?? false) || hasOtherUnit(title, unit) };
+    return [name, heading, excluded] as const;
+  });
   const { headings: titles = rows[0]?.cells.map(cellText) ?? [], start } = readHeadings(rows, rules);
-  const body = rows.slice(Math.max(1, start));
+  const below = rows.slice(Math.max(1, start));
   const found = assignColumns(titles, rules);
+  const figured = all.flatMap(([name, { words }]) => (words ? [] : [found[name] ?? -1])).filter((place) => place >= 0);
+  const isNeeded = all.some(([, { needed, words }]) => needed && !words);
+  const kinds = below.map((row) => (isNeeded ? rowKind(row, figured) : undefined));
+  const body = below.filter((_, index) => kinds[index] === undefined);
   // In a column with 63 1/2" a bare 64 is in inches too.
   const inInches = (place: number) =>
     body.slice(0, mostLooked).some(({ cells }) => parseInches(cellText(cells[place])) !== undefined)
@@ -211,6 +246,29 @@ export function readList<N extends string>(
     (other, bestReading) => differ(other.lines, bestReading.lines),
   );
   if (!best) return refused();
+  const accountColumns = (): Account<string> => {
+    const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), titles.length);
+    const headings = Array.from({ length: width }, (_, place) => titles[place]?.trim().slice(0, 40) ?? '');
+    const keys = columnKeys(headings);
+    const others = createRowEntries();
+    const headed = Math.max(1, start);
+    for (const [place, row] of rows.slice(0, headed).entries())
+      others.add(place < headed - 1 ? 'title' : 'heading', row);
+    for (const [index, row] of below.entries()) {
+      const kind = kinds[index];
+      if (kind) others.add(kind, row);
+    }
+    const columns = headings.map((heading, at): ColumnEntry<string> => {
+      const role = present.find(({ place }) => place === at);
+      const cells = body.map((row) => row.cells[at]).filter((cell) => cellText(cell).trim() !== '');
+      const isText =
+        cells.filter((cell) => typeof readFigure(cell ?? '', best.way.decimal) === 'number').length <=
+        0.6 * cells.length;
+      const kind = role ? (role.words ? 'key' : 'used') : isText ? 'text' : 'unknown';
+      return { key: keys[at] ?? '', heading, kind, role: role?.name, figures: cells.filter(hasFigure).length };
+    });
+    return { sheets: [], columns, rows: others.list() };
+  };
   const { way, rival } = best;
   const { lines, problems } = readWith(way, read);
   const used = present.map(({ place }) => place);
@@ -219,6 +277,7 @@ export function readList<N extends string>(
     rival,
     kinds: ['decimal', ...(['length', 'volume'] as const).filter(open)],
     lines: read.length,
+    account: accountColumns(),
     unused: titles.filter((title, place) => title.trim() && !used.includes(place)),
   };
   return { lines: rival ? [] : lines, problems, reading };

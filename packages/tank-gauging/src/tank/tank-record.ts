@@ -11,7 +11,8 @@ import {
   type Values,
 } from '../inputs.ts';
 import { pickerChoices as choices, referenceErrorMm } from './choices.ts';
-import { detailFields, mainFields, ownVesselFields, vesselFields } from './vessel-fields.ts';
+import { ownVesselFields } from './vessel-fields.ts';
+import { detailFields, mainFields, vesselFields } from './vessel-inputs.ts';
 
 /**
  * Fields that describe a tank to all tools. Inside dimensions in m, pressure in bar gauge; 0 and '' mean unknown where

@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import {
   type AcceptanceValues,
   acceptanceInputs,
-  acceptanceLimit,
   assessGauge,
+  limitAt,
   maxPairs,
   type Pair,
   readPairs,
-  type ruleVerdicts,
+  type verdicts,
 } from 'tank-gauging/acceptance/model';
+import { type Power, planContract, planProof } from 'tank-gauging/acceptance/power';
 import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -32,9 +33,14 @@ function useAcceptance(values: AcceptanceValues, { pairs: { sample }, chart }: A
   const read = useMemo(() => readPairs(value, height, chosen), [value, height, chosen]);
   const found = useMemo(() => assessGauge(read.pairs, values), [read, values]);
   const { pairs } = read;
+  const power = useMemo(() => {
+    if (!found) return undefined;
+    const plan = { ...values, limit: found.limit };
+    return { contract: planContract(found.count, plan), proof: planProof(found.count, plan) };
+  }, [found, values]);
   const list = useMemo(() => pairTable(chart, pairs, (amount) => Number(amount.toFixed(1))), [chart, pairs]);
   const printed = useMemo(() => pairTable(chart, pairs, (amount) => mmText(amount)), [chart, pairs]);
-  return { pasted, ...read, found, list, printed };
+  return { pasted, ...read, found, power, list, printed };
 }
 
 const mmText = (value: number, digits = 1) => formatUnit(value, 'mm', digits);
@@ -68,10 +74,14 @@ export const Acceptance = defineTool({
     ),
     {
       name: 'gauge',
-      fields: ({ values }) =>
-        values.criterion === 'sendiri'
-          ? ['criterion', 'limit', 'dipError', 'repeat', 'dips', 'height']
-          : ['criterion', 'dipError', 'repeat', 'dips', 'height'],
+      fields: ({ values: { criterion, repeat } }) => [
+        'criterion',
+        ...(criterion === 'level' ? (['levelShare', 'limit'] as const) : []),
+        ...(criterion === 'sendiri' ? (['limit'] as const) : []),
+        ...(['dipError', 'repeat'] as const),
+        ...(repeat > 0 ? (['repeats'] as const) : []),
+        ...(['dips', 'height'] as const),
+      ],
     },
   ],
   field: (name) => ({ wide: name === 'criterion' }),
@@ -125,7 +135,8 @@ export const Acceptance = defineTool({
           ...listFacts(view, [
             'criterion',
             'dipError',
-            ...(values.repeat > 0 ? (['repeat', 'dips'] as const) : []),
+            ...(values.criterion === 'level' ? (['levelShare', 'limit'] as const) : []),
+            ...(values.repeat > 0 ? (['repeat', 'repeats', 'dips'] as const) : []),
             'height',
           ]),
           [text.chart.permitted, `±${slots.batas}`],
@@ -162,27 +173,54 @@ const pairTable = <C extends string | number>(
   };
 };
 
-function rulesTable({ text: { rules }, values, result: { found } }: View) {
-  const limit = mmText(acceptanceLimit(values));
-  const { rules: judged, count = 0 } = found ?? {};
-  const row = (name: string, seen: string, verdict: (typeof ruleVerdicts)[number] = 'unable') => [
+/** The rule of a contract and the proof side by side, each with its chance of accepting a good gauge. */
+function rulesTable(view: View) {
+  const { text, values } = view;
+  const { rules } = text;
+  const { found, power: chances } = view.result;
+  const { bawah, atas, batas } = verdictSlots(view);
+  const row = (name: string, seen: string, verdict: string, power: Power | undefined) => [
     name,
     seen,
-    rules.verdicts[verdict],
+    verdict,
+    formatUnit(Math.round((power?.chance ?? 0) * 100), '%', 0),
+    power?.pairs === undefined ? rules.unreachable : formatNumber(power.pairs),
   ];
+  const each = rules[values.criterion === 'level' ? 'contractByLevel' : 'contract'];
   return {
     caption: rules.title,
+    stack: true,
     columns: rules.columns,
     rows: [
       row(
-        fillSlots(rules.simple, { batas: limit }),
-        fillSlots(rules.readings, { di: formatNumber(judged?.within ?? 0), dari: formatNumber(count) }),
-        judged?.simple,
+        fillSlots(each, { batas }),
+        fillSlots(rules.readings, {
+          di: formatNumber(found?.rules.within ?? 0),
+          dari: formatNumber(found?.count ?? 0),
+        }),
+        rules.verdicts[found?.rules.simple ?? 'unable'],
+        chances?.contract,
       ),
-      row(rules.guarded, fillSlots(rules.sum, { jumlah: mmText(judged?.guarded ?? 0), batas: limit }), judged?.guard),
+      row(
+        fillSlots(rules.proof, { batas }),
+        `${bawah} … ${atas}`,
+        rules.proofs[proofOf(found?.verdict, found !== undefined && found.reference >= found.limit)],
+        chances?.proof,
+      ),
     ],
   };
 }
+
+const proofOf = (verdict: (typeof verdicts)[number] | undefined, isBlind: boolean) =>
+  verdict === 'few'
+    ? 'few'
+    : isBlind
+      ? 'unable'
+      : verdict === 'accept'
+        ? 'proven'
+        : verdict === 'refuse'
+          ? 'refuted'
+          : 'open';
 
 /**
  * Sentences after the verdict: what to do, an outlier, the effect of further pairs, and the risk from a coarse
@@ -190,7 +228,7 @@ function rulesTable({ text: { rules }, values, result: { found } }: View) {
  */
 function adviceSentences(view: View): string[] {
   const { found, pairs } = view.result;
-  const { text } = view;
+  const { text, values } = view;
   const slots = verdictSlots(view);
   const outlier = found?.outlier === undefined ? undefined : pairs[found.outlier];
   const { more = 0, rules } = found ?? {};
@@ -205,12 +243,15 @@ function adviceSentences(view: View): string[] {
         level: mmText(outlier.dip),
         selisih: signed(outlier.gauge - outlier.dip),
       }),
-    rules?.risk !== undefined &&
-      rules.simple !== 'unable' &&
+    rules &&
+      ['passes', 'few'].includes(rules.simple) &&
       fillSlots(text.more.risk, {
         ...slots,
         risiko: formatUnit(Math.ceil(Math.max(rules.risk, 1e-4) * 1000) / 10, '%', 1),
       }),
+    values.repeat > 0 && found?.contradicted
+      ? fillSlots(text.more.contradicted, slots)
+      : values.repeat > 0 && found && !found.deducts && fillSlots(text.more.kept, slots),
   ].filter((sentence) => typeof sentence === 'string');
 }
 
@@ -222,7 +263,7 @@ function Differences(view: View) {
   const { chart, dependence } = view.text;
   const { pairs, found } = view.result;
   if (!found) return null;
-  const { bias, lower, upper, limit } = found;
+  const { bias, lower, upper } = found;
   const top = Math.max(...pairs.map(({ dip }) => dip)) * 1.05;
   const across = (value: number) => [0, top].map((dip) => [dip, value] as const);
   const measured = [...pairs].sort((a, b) => a.dip - b.dip);
@@ -235,11 +276,13 @@ function Differences(view: View) {
         lines={[
           { label: chart.pairs, look: 'dots', points: measured.map(({ dip, gauge }) => [dip, gauge - dip]) },
           { label: chart.bias, look: 'measured', points: across(bias.value) },
-          ...[limit, -limit].map((at) => ({
-            label: `${chart.permitted} ${signed(at)}`,
-            name: signed(at),
+          ...[1, -1].map((side) => ({
+            label: `${chart.permitted} ${side > 0 ? '+' : '−'}`,
+            name: signed(side * found.limit),
             look: 'limit' as const,
-            points: across(at),
+            points: [0, ...measured.map(({ dip }) => dip), top].map(
+              (dip) => [dip, side * limitAt(view.values, dip)] as const,
+            ),
           })),
         ]}
         band={{ label: chart.limits, points: [0, top].map((dip) => [dip, lower.value, upper.value]) }}
@@ -266,12 +309,14 @@ function verdictSlots({ values, result: { found } }: View) {
   const [moved] = (found?.dependences ?? [])
     .filter(({ on, real }) => real && (on === 'level') === (found?.verdict === 'level'))
     .sort((a, b) => Math.abs(b.change.value) - Math.abs(a.change.value));
+  const limit = found?.limit ?? limitAt(values, 0);
   return {
     bias: signed(found?.bias.value ?? 0),
     setel: signed(-(found?.bias.value ?? 0)),
     bawah: signed(found?.lower.value ?? 0),
     atas: signed(found?.upper.value ?? 0),
-    batas: mmText(acceptanceLimit(values), Number.isInteger(acceptanceLimit(values)) ? 0 : 1),
+    batas: mmText(limit, Number.isInteger(limit) ? 0 : 1),
+    ulang: mmText(values.repeat),
     jumlah: formatNumber(found?.count ?? 0),
     rentang: metresText(found?.span ?? 0),
     ...Object.fromEntries(

@@ -22,16 +22,17 @@ export const acceptanceSchema = toolPageSchema.extend({
       'Slots: {{bias}}, {{bawah}}, {{atas}}, {{batas}}, {{jumlah}}, {{rentang}}, {{ubah}}, {{pita}}.',
     ),
     todo: schemaForEach(judged, text).describe('Advice after the verdict.'),
-    more: schemaForEach(['pairs', 'reference', 'scatter', 'outlier', 'risk'], text).describe(
-      'Effect of {{tambah}} further pairs, or why they would not help; pair {{nomor}} at {{level}} off by {{selisih}}; {{risiko}}.',
+    more: schemaForEach(['pairs', 'reference', 'scatter', 'outlier', 'risk', 'contradicted', 'kept'], text).describe(
+      'Effect of {{tambah}} further pairs, or why they would not help; pair {{nomor}} at {{level}} off by {{selisih}}; {{risiko}}; repeats of {{ulang}}.',
     ),
     rules: z.strictObject({
       title: text,
-      columns: z.tuple([text, text, text]),
-      ...schemaForEach(['simple', 'guarded'], text.describe('Name of the rule; {{batas}}.')).shape,
+      columns: z.array(text).length(5),
+      ...schemaForEach(['contract', 'contractByLevel', 'proof'], text.describe('Name of the rule; {{batas}}.')).shape,
       readings: text.describe('{{di}} of {{dari}} readings.'),
-      sum: text.describe('{{jumlah}} compared with {{batas}}.'),
       verdicts: schemaForEach(ruleVerdicts, text),
+      proofs: schemaForEach(['proven', 'refuted', 'open', 'few', 'unable'], text),
+      unreachable: text.describe('No number of pairs reaches a chance of 80 %.'),
     }),
     readings: schemaForEach(['bias', 'limits', 'count'], readingSchema),
     chart: schemaForEach(

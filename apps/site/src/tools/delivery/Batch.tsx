@@ -17,7 +17,8 @@ import { itemAt } from 'tank-gauging/item-at';
 import { median } from 'tank-gauging/methods/statistics';
 import { type KnownFormat, smallVolumePenalty } from 'tank-gauging/tabular/number-format';
 import { type ListColumn, readList } from 'tank-gauging/tabular/read-list';
-import { formatLitres, formatNumber } from '../../shared/format/format.ts';
+import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PasteList, usePastedText } from '../kit/PasteList.tsx';
 import type { DeliveryView } from './schema.ts';
@@ -43,6 +44,13 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
     ],
   );
   const labels = Object.entries(askedInputs).map(([name, { key }]) => [name, fields[key].label]);
+  const roles = reading?.account.columns.map(({ role }) => role);
+  const lacking = optional(values).filter((name) => roles && !roles.includes(name));
+  const listed = lacking.map((name) => {
+    const { key, unit = '' } = deliveryInputs[name];
+    return `${fields[key].label.toLowerCase()} ${formatUnit(values[name], unit, Number.isInteger(values[name]) ? 0 : 1)}`;
+  });
+  const presumed = listed.length > 0 && fillSlots(batch.presumed, { daftar: listed.join(', ') });
   return (
     <div className="stack-4">
       <PasteList
@@ -55,6 +63,7 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
         most={maxRows}
         table={{ columns, rows: cells }}
       />
+      {presumed && <p className="small quiet">{presumed}</p>}
       {sums.length > 0 && (
         <DataTable
           caption={batch.sums.caption}
@@ -80,6 +89,12 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
   );
 }
 
+/** Columns without which the values of the form hold for every delivery. */
+const optional = ({ shape }: DeliveryValues) => [
+  ...(shape === 'tabel' ? [] : (['waterBefore', 'waterAfter'] as const)),
+  ...(['temperatureBefore', 'temperatureAfter', 'used'] as const),
+];
+
 /** Heading patterns of a value before and after the delivery. */
 const before = (what: string, short: string) => new RegExp(`(?:${what}).*(?:sebelum|awal|before)|^${short}1$`, 'i');
 const after = (what: string, short: string) =>
@@ -87,23 +102,29 @@ const after = (what: string, short: string) =>
 /** Headings about the order that are not its volume: numbers, dates and readings. */
 const notOrdered = /^(?:no|nomor|tanggal|tgl|date|suhu|temp)\b|sebelum|sesudah|setelah|awal|akhir|before|after/i;
 const level = 'level|tinggi|sti[ck]k?|dip|sounding|pita';
+/** Litres of an own table are stated without water, so that its depth has no use there. */
+const nothing = /(?!)/;
+const water = /\b(?:air|water|paste|pasta)\b/i;
 
 /** Columns of the list; levels or litres of the own table are required depending on the shape. */
 const columnsFor = ({ shape }: DeliveryValues) => {
   const inTable = shape === 'tabel';
-  const column = (name: NumberField, heading: RegExp, needed = false): ListColumn => {
+  const column = (name: NumberField, heading: RegExp, needed = false, but?: RegExp): ListColumn => {
     const { min, max, unit } = deliveryInputs[name];
-    return { heading, needed, min, max, unit: unit === 'mm' || unit === 'L' ? unit : undefined };
+    return { heading, ...(but && { but }), needed, min, max, unit: unit === 'mm' || unit === 'L' ? unit : undefined };
   };
   return {
     order: { heading: /^(?:no|nomor|nomer)\b.*(?:\bdo\b|surat jalan|order)|^do no/i, words: true },
     supplier: { heading: /pemasok|supplier|vendor|transportir|pengirim\b/i, words: true },
     date: { heading: /tanggal|tgl|date/i, words: true },
     ordered: { ...column('ordered', /\bdo\b|jumlah|surat jalan|ordered/i, true), but: notOrdered },
-    levelBefore: column('levelBefore', before(level, 'h'), !inTable),
-    levelAfter: column('levelAfter', after(level, 'h'), !inTable),
-    tableBefore: column('tableBefore', before('isi|volume', 'v'), inTable),
-    tableAfter: column('tableAfter', after('isi|volume', 'v'), inTable),
+    // Water first: `Level air sebelum` is no level of the product.
+    waterBefore: column('waterBefore', inTable ? nothing : before(water.source, 'a')),
+    waterAfter: column('waterAfter', inTable ? nothing : after(water.source, 'a')),
+    levelBefore: column('levelBefore', before(level, 'h'), !inTable, water),
+    levelAfter: column('levelAfter', after(level, 'h'), !inTable, water),
+    tableBefore: column('tableBefore', before('isi|volume', 'v'), inTable, water),
+    tableAfter: column('tableAfter', after('isi|volume', 'v'), inTable, water),
     temperatureBefore: column('temperatureBefore', before('suhu|temp', 't')),
     temperatureAfter: column('temperatureAfter', after('suhu|temp', 't')),
     used: column('used', /pakai|terjual|penjualan|used/i),

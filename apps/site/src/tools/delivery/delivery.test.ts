@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   assessDelivery,
   contradictions,
@@ -292,4 +293,24 @@ test.each<[string, Partial<DeliveryValues>]>([
     ...Object.values(record.results as Record<string, string>),
   ];
   expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
+});
+
+test('free water of a list is not received: 25 mm and 30 mm of a tank of 19.24 L/mm', () => {
+  const list = readFileSync(new URL('../../../../../tests/cases/deliveries-with-water.tsv', import.meta.url), 'utf8');
+  const { rows, problems, reading } = readBatch(list, example);
+  expect(problems).toEqual([]);
+  expect(rows.map(({ delivery }) => Math.round(delivery.short))).toEqual([-201, 301, -225, 354]);
+  expect(reading?.account.columns.filter(({ kind }) => kind === 'unknown')).toEqual([]);
+});
+
+test('totals, blank lines and signatures below a list are no deliveries', () => {
+  const list = 'tanggal;do;level sebelum;level sesudah\n2026-11-01;16000;1210;2030';
+  const { rows, problems, reading } = readBatch(`${list}\nJumlah;16000;;\n;;;\nMengetahui,;;;`, example);
+  expect([rows.length, problems]).toEqual([1, []]);
+  expect(reading?.account.rows.map(({ kind, rows: count }) => [kind, count])).toEqual([
+    ['heading', 1],
+    ['total', 1],
+    ['empty', 1],
+    ['signature', 1],
+  ]);
 });

@@ -48,6 +48,7 @@ export const deliverySchema = toolPageSchema.extend({
     batch: pasteListSchema.extend({
       title: text,
       caption: text,
+      presumed: text.describe('Values of the form for columns that the list lacks: {{daftar}}.'),
       columns: schemaForEach(listColumns, text),
       verdicts: schemaForEach(verdicts, text),
       sums: z

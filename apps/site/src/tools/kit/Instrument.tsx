@@ -10,6 +10,8 @@ import type { ToolWords } from './tool-words.ts';
 import { type AnnouncedText, useAnnouncedResult } from './use-announced-result.ts';
 
 export interface VerdictText {
+  /** Line above the sentence: the figure that the sentence judges. */
+  lead?: string;
   sentence: string;
   /** `bad` calls for action; `open` means that no verdict is possible yet. */
   state: 'good' | 'bad' | 'open';
@@ -70,6 +72,7 @@ export function Instrument(props: InstrumentProps) {
       <ResultSheet sheet={sheet} title={resultTitle} close={words.sheet.close} open={open} onToggle={setOpen}>
         <Notices words={words} tool={tool} fieldLabel={fieldLabel} />
         <div className={styles.verdict} data-outcome={old ? 'open' : verdict.state} data-old={old ? '' : undefined}>
+          {verdict.lead && <p className="note">{verdict.lead}</p>}
           <p className={styles.sentence}>{verdict.sentence}</p>
           {verdict.more && <div className={`${styles.more} note stack-1`}>{verdict.more}</div>}
         </div>

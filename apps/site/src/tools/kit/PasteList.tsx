@@ -17,6 +17,8 @@ import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { DownloadButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
+import { Fold } from './Fold.tsx';
+import { accountAmount, accountTitle, ReadingAccount } from './ReadingAccount.tsx';
 import type { pasteListSchema, pasteSchema } from './schema.ts';
 import { calibrationWords as words } from './tabular/calibration.words.ts';
 
@@ -203,6 +205,9 @@ export function PasteList({ problems, most, names, reading, table, chosen, choos
           <FormatQuestion kinds={reading.kinds} found={reading} choose={choose} />
           {read && <p className="small quiet breakable">{read}</p>}
           <FormatChoices id={field.id} kinds={reading.kinds} found={reading} {...{ chosen, choose }} />
+          <Fold title={accountTitle} amount={accountAmount(reading.account)}>
+            <ReadingAccount id={field.id} account={reading.account} names={names} />
+          </Fold>
         </>
       )}
       {sentences.map((sentence) => (

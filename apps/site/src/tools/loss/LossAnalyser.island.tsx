@@ -14,7 +14,8 @@ import { flowHref } from '../kit/flow.ts';
 import { Lines, listFacts } from '../kit/RecordSheet.tsx';
 import styles from './LossAnalyser.module.css';
 import { LossReading, LossSource } from './LossInputs.tsx';
-import { LossResult, lossReadings, lossVerdict } from './LossResult.tsx';
+import { LossResult } from './LossResult.tsx';
+import { lossReadings, lossVerdict } from './LossVerdict.tsx';
 import workerAddress from './loss.worker.ts?worker&url';
 import type { LossToolText } from './schema.ts';
 import { type LossData, type LossToolView, useLossAnalysis } from './use-loss-analysis.ts';
@@ -28,13 +29,21 @@ export const LossAnalyser = defineTool({
   busy: ({ working }) => working,
   form: [
     (view) => <LossSource key="source" {...view} />,
-    { name: 'threshold', fields: ['threshold'] },
+    (view) => <LossReading key="reading" {...view} />,
+    {
+      name: 'threshold',
+      fields: ({ values }) => [
+        ...(['threshold', 'proving'] as const),
+        values.proving === 0 ? 'meterError' : 'provedError',
+        'ownerRule',
+        ...(values.ownerRule === 'persen' ? (['ownerLimit'] as const) : []),
+      ],
+    },
     {
       name: 'more',
       fold: true,
-      fields: ['tolerance', 'basis', 'minimum', 'proving', 'warmer', 'evaporation', 'meterError', 'expansion'],
+      fields: ['tolerance', 'basis', 'minimum', 'warmer', 'evaporation', 'expansion'],
     },
-    (view) => <LossReading key="reading" {...view} />,
   ],
   verdict: lossVerdict,
   readings: (view) => (view.result.concluded ? lossReadings(view) : []),
@@ -53,7 +62,7 @@ export const LossAnalyser = defineTool({
   below: (view) => <DaysBelow {...view} />,
 });
 
-type DayColumn = keyof Omit<LossDay, 'overnight' | 'thermal' | 'linked'>;
+type DayColumn = keyof Omit<LossDay, 'overnight' | 'thermal' | 'linked' | 'adjustment' | 'drawn'>;
 
 function dayCell(day: LossDay, column: DayColumn, text: LossToolText): string | number {
   if (column === 'tank' || column === 'date') return day[column];

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { lossColumns, readingChoices } from 'tank-gauging/loss/record';
+import { type LossColumn, lossColumns, readingChoices } from 'tank-gauging/loss/record';
 import { sampleRecord } from 'tank-gauging/loss/sample';
 import { dateOrders } from 'tank-gauging/tabular/dates';
 import { formatUnit } from '../../shared/format/format.ts';
@@ -13,6 +13,7 @@ import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { Fold } from '../kit/Fold.tsx';
 import { FormatChoices } from '../kit/PasteList.tsx';
+import { accountAmount, accountSentence, accountTitle, needsLook, ReadingAccount } from '../kit/ReadingAccount.tsx';
 import styles from './LossAnalyser.module.css';
 import { type LossToolView, maxBytes } from './use-loss-analysis.ts';
 
@@ -21,6 +22,8 @@ const mostTyped = 50_000;
 
 export function LossSource({ result, tool, values, text: { source: words, errors } }: LossToolView) {
   const { source, former, problem, working, done, take, takeBack, limits } = result;
+  // A file that cannot be read takes nothing away that was read before.
+  const canReturn = (source.kind === 'sample' || problem) && former && former.source.kind !== 'sample';
   const stop = () => {
     result.stop();
     if (limits !== values) tool.put(limits);
@@ -81,7 +84,7 @@ export function LossSource({ result, tool, values, text: { source: words, errors
       <div className="wrap row gap-2 screen-only">
         {done !== undefined && <ToolButton label={words.stop} onClick={stop} />}
         <ToolButton label={words.sample} onClick={() => take({ kind: 'sample' })} />
-        {source.kind === 'sample' && former && <ToolButton label={words.undo} onClick={takeBack} />}
+        {canReturn && <ToolButton label={words.undo} onClick={takeBack} />}
         <DownloadButton
           label={words.download}
           file={words.sampleName}
@@ -108,21 +111,31 @@ export function LossSource({ result, tool, values, text: { source: words, errors
   );
 }
 
-const absent = '-1';
-
+/** How the file was understood, with choices; opened while something is unknown. */
 export function LossReading({ result, text }: LossToolView) {
-  const { analysis, choices, choose } = result;
+  const { analysis, choices, choose, working } = result;
+  useAnnouncedSentence(!working && analysis && accountSentence(analysis.reading.account));
   if (!analysis) return null;
   const { reading } = analysis;
-  const { columns: words, reading: ways } = text;
-  // A choice takes effect at once, before the record has been read again.
-  const map = choices.columns ?? reading.columns;
-  const headings = reading.headings.map((label, at) => ({
-    value: String(at),
-    label: label || fillSlots(words.numbered, { nomor: String(at + 1) }),
-  }));
+  const { columns: words, reading: ways, questions } = text;
+  const { account } = reading;
+  const isOpen = reading.missing.length > 0 || needsLook(account);
   return (
-    <Fold title={ways.change} open={reading.missing.length > 0 || undefined}>
+    <Fold title={accountTitle} amount={accountAmount(account)} open={isOpen || undefined}>
+      <ReadingAccount
+        id="kolom"
+        account={account}
+        names={words.names}
+        choices={{
+          roles: lossColumns,
+          chosen: choices.roles ?? {},
+          choose: (key, role) => {
+            const { [key]: _, ...others } = choices.roles ?? {};
+            choose({ roles: role === '' ? others : { ...others, [key]: role as LossColumn | 'left' } });
+          },
+          left: questions.leftOut,
+        }}
+      />
       <div className={`${styles.columns} fit gap-3 padded-2`}>
         <FormatChoices id="baca" kinds={readingChoices} found={reading} chosen={choices} choose={choose} />
         <ChoiceSelect
@@ -132,22 +145,6 @@ export function LossReading({ result, text }: LossToolView) {
           value={choices.order ?? reading.order}
           onChange={(order) => choose({ order: order === 'mdy' ? 'mdy' : 'dmy' })}
         />
-      </div>
-      <p className="caption">{words.hint}</p>
-      <div className={`${styles.columns} fit gap-3 padded-2`}>
-        {lossColumns.map((column) => (
-          <ChoiceSelect
-            key={column}
-            id={`kolom-${column}`}
-            label={words.names[column]}
-            options={[{ value: absent, label: words.none }, ...headings]}
-            value={String(map[column] ?? absent)}
-            onChange={(value) => {
-              const { [column]: _, ...others } = map;
-              choose({ columns: value === absent ? others : { ...others, [column]: Number(value) } });
-            }}
-          />
-        ))}
       </div>
     </Fold>
   );

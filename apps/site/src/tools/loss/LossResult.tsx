@@ -1,217 +1,16 @@
 import { Fragment } from 'react';
 import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
-import type { Estimate } from 'tank-gauging/loss/fit';
-import type { ReadChoices } from 'tank-gauging/loss/read';
-import { movementNames, readingChoices } from 'tank-gauging/loss/record';
-import { isProven, negligibleShare, type PeriodVerdict, suddenLoss } from 'tank-gauging/loss/verdict';
-import { litresPerUnit, readFigure } from 'tank-gauging/tabular/cells';
-import { dateOrders, parseDate } from 'tank-gauging/tabular/dates';
-import type { NumberFormat } from 'tank-gauging/tabular/number-format';
-import { formatAllDigits, formatDay, formatNumber } from '../../shared/format/format.ts';
+import { readingChoices } from 'tank-gauging/loss/record';
+import { formatAllDigits, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { ChoiceSelect } from '../../shared/ui/form/fields.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { tankHref } from '../kit/flow.ts';
-import type { VerdictText } from '../kit/Instrument.tsx';
-import { describeReading, Question } from '../kit/PasteList.tsx';
+import { describeReading } from '../kit/PasteList.tsx';
 import { calibrationWords } from '../kit/tabular/calibration.words.ts';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './use-loss-analysis.ts';
-import { asWritten, countOutcome, dayName, hasOpenQuestions, litresText } from './words.ts';
-
-/** Verdict sentence, or the open questions about the file. */
-export function lossVerdict(view: LossToolView): VerdictText {
-  const { text, result } = view;
-  // Settings of the displayed analysis, not those being typed, so that a sentence never mixes the two.
-  const { analysis, limits } = result;
-  const { threshold, meterError } = limits;
-  const words = text.verdict;
-  if (!analysis) return { sentence: text.errors.noResult, state: 'open' };
-  if (hasOpenQuestions(analysis)) {
-    return { sentence: text.questions.waiting, state: 'open', more: <LossQuestions {...view} analysis={analysis} /> };
-  }
-  const { results } = analysis;
-  const unread = unreadSentence(analysis, text);
-  if (unread) return { sentence: unread, state: 'open' };
-  const [failed, open] = [countOutcome(results, 'fail'), countOutcome(results, 'open')];
-  const state = failed > 0 ? 'bad' : open > 0 ? 'open' : 'good';
-  if (results.length > 1) {
-    const kind = failed > 0 ? (open > 0 ? 'mixed' : 'failed') : open > 0 ? 'open' : 'passed';
-    const counts = { gagal: formatNumber(failed), tangki: formatNumber(results.length), terbuka: formatNumber(open) };
-    return { sentence: fillSlots(words.tanks[kind], counts), state };
-  }
-  const [tank] = results;
-  const verdict = tank?.verdict;
-  if (!verdict) return { sentence: words.none, state };
-  const causes = causeSentences(tank, text.causes);
-  const { outcome, reason, rate, current, meter, events, days, span } = verdict;
-  const begun = outcome === 'fail' && current && current.rate.value > rate.value ? current : undefined;
-  const lost = events.filter(isProven).sort((a, b) => b.size.value - a.size.value);
-  const [largest] = reason === 'sudden' ? lost : [];
-  const sentenceKey = outcome === 'open' ? (reason ?? 'none') : largest ? 'sudden' : begun ? 'failSince' : outcome;
-  const slots = {
-    laju: litresText(begun?.rate.value ?? (reason === 'gain' ? -rate.value : rate.value)),
-    tanggal: largest || begun ? dayName(largest?.date ?? begun?.from ?? '') : '',
-    ambang: litresText(threshold),
-    batas: litresText(largest?.tolerance ?? threshold * negligibleShare),
-    liter: litresText(largest?.size.value ?? 0),
-    tinggi: litresText(rate.high),
-    meter: litresText(meter),
-    persen: formatAllDigits(meterError),
-    setengah: litresText(rate.half),
-    hari: formatNumber(days),
-    rentang: formatNumber(span),
-    jual: percentText(rate.value / (analysis.totals.issues / days || 1)),
-    lewat: formatNumber(analysis.reading.badCount),
-  };
-  return {
-    sentence:
-      `${fillSlots(words[sentenceKey], slots)} ${isExplicable(view, verdict) ? fillSlots(words.explicable, slots) : ''}`.trim(),
-    state,
-    more: (
-      <>
-        <p>
-          {[
-            fillSlots(words.interval, { ...slots, ...ends(rate), laju: litresText(rate.value) }),
-            outcome === 'pass' && rate.low > 0 && fillSlots(words.small, slots),
-            meter > 0 && fillSlots(words.widened, slots),
-            reason === 'gain' && words.hides,
-          ]
-            .filter(Boolean)
-            .join(' ')}
-        </p>
-        {causes && <p>{causes}</p>}
-      </>
-    ),
-  };
-}
-
-const percentText = (share: number) => `${formatNumber(share * 100, 2)}%`;
-
-/**
- * Share of sales that evaporation, warm deliveries and meters usually explain at filling stations when they are not
- * corrected.
- */
-const explicable = 0.005;
-
-/** True for a steady loss small enough to be explained by corrections that the visitor has not entered. */
-function isExplicable(
-  { result: { analysis, limits } }: LossToolView,
-  { outcome, reason, rate, current }: PeriodVerdict,
-): boolean {
-  const { issues = 0, days = 1 } = analysis?.totals ?? {};
-  const isUntold = limits.proving === 0 && limits.warmer === 0 && limits.evaporation === 0;
-  const isSteady = reason === undefined && current === undefined;
-  return outcome === 'fail' && isSteady && isUntold && rate.value < (explicable * issues) / days;
-}
-
-const ends = ({ low, high }: Estimate) => ({ rendah: litresText(low), tinggi: litresText(high) });
-const halfWidth = ({ dipHalf, dayHalf }: PeriodVerdict) => litresText(Math.round(Math.hypot(dipHalf, dayHalf)));
-
-function unreadSentence({ reading, totals }: Analysis, { errors, columns }: LossToolText): string | undefined {
-  const names = reading.missing.map((column) => columns.names[column].toLowerCase());
-  if (names.length > 0) return fillSlots(errors.columns, { kolom: names.join(', ') });
-  if (reading.lines === 0) return errors.empty;
-  return totals.days === 0 ? errors.noDays : undefined;
-}
-
-/** Sentences on sudden losses and on the cause of the rest, with the interval for that cause. */
-function causeSentences({ cause, verdict }: TankResult, words: LossToolText['causes']): string {
-  const sudden = verdict?.outcome === 'fail' ? suddenLoss(verdict) : 0;
-  const atOnce = sudden > 0 ? fillSlots(words.sudden, { liter: litresText(sudden) }) : '';
-  if (!cause) return atOnce;
-  const { name, rival, size } = cause;
-  const figure = (value: number) => (name === 'time' ? litresText(value) : `${formatNumber(value * 100, 2)}%`);
-  const slots = { besar: figure(size.value), rendah: figure(size.low), tinggi: figure(size.high) };
-  const steady = rival
-    ? fillSlots(words.unclear, { satu: words.names[name], dua: words.names[rival].toLowerCase() })
-    : fillSlots(words.named[name], slots);
-  return `${atOnce} ${steady}`.trim();
-}
-
-/** Questions about ambiguities of the file; each answer shows its effect on a number of the file. */
-function LossQuestions({ result, analysis: { reading, missed }, text }: LossToolView & { analysis: Analysis }) {
-  const { choices, choose } = result;
-  const { questions: words } = text;
-  const { rival, askOrder, closings, columns, headings, unused, ragged, example = '', dateExample = '' } = reading;
-  const closing = columns.closing ?? 0;
-  const reasonName = (at = -1) => asWritten(headings[at] ?? '');
-  const amount = (way: NumberFormat) => {
-    const value = readFigure(example, way.decimal);
-    return fillSlots(words.amount, {
-      liter: typeof value === 'number' ? litresText(value * litresPerUnit[way.volume]) : asWritten(example),
-      cara: describeReading(way, readingChoices),
-    });
-  };
-  const answers = (ask: string, to: readonly (readonly [label: string, choice: ReadChoices])[]) => (
-    <Question key={ask} ask={ask} answers={to.map(([label, choice]) => [label, () => choose(choice)])} />
-  );
-  return (
-    <>
-      {rival &&
-        answers(
-          fillSlots(words.numbers, { contoh: asWritten(example) }),
-          [reading, rival].map((way) => [amount(way), { decimal: way.decimal, volume: way.volume }] as const),
-        )}
-      {ragged && <p>{words.ragged}</p>}
-      {unused.map((at) =>
-        answers(fillSlots(words.unused, { kolom: reasonName(at) }), [
-          ...movementNames.map((name) => [text.columns.names[name], { columns: { ...columns, [name]: at } }] as const),
-          [words.leftOut, { leftOut: [...(choices.leftOut ?? []), at] }] as const,
-        ]),
-      )}
-      {askOrder &&
-        answers(
-          fillSlots(words.order, { contoh: asWritten(dateExample) }),
-          dateOrders.map((order) => {
-            const day = formatDay(parseDate(dateExample, order) ?? '1970-01-01');
-            return [`${day} (${text.reading.order[order]})`, { order }] as const;
-          }),
-        )}
-      {(closings.length > 0 || (missed && unused.length === 0)) &&
-        answers(
-          fillSlots(missed && closings.length === 0 ? (missed.date ? words.missed : words.often) : words.closing, {
-            kolom: reasonName(closing),
-            keluar: reasonName(columns.issues ?? columns.meterTo),
-            tanggal: missed?.date ? dayName(missed.date) : '',
-            liter: litresText(missed?.litres ?? 0),
-          }),
-          [
-            ...[closing, ...closings.filter((at) => at !== closing)].map(
-              (at, place) =>
-                [
-                  fillSlots(place === 0 ? words.measured : words.other, { kolom: reasonName(at) }),
-                  { columns: { ...columns, closing: at }, sure: true },
-                ] as const,
-            ),
-            [words.neither, { columns: { ...columns, closing: undefined } }] as const,
-          ],
-        )}
-    </>
-  );
-}
-
-export function lossReadings({ result, text: { readings: words } }: LossToolView) {
-  const { results = [] } = result.analysis ?? {};
-  const verdict = results.length === 1 ? results[0]?.verdict : undefined;
-  if (!verdict) return [];
-  const { rate, current, smallest } = verdict;
-  const state = verdict.outcome === 'fail' ? ('warning' as const) : ('measured' as const);
-  const reading = (label: string, estimated: Estimate) => ({
-    label,
-    value: litresText(estimated.value),
-    note: fillSlots(words.range, ends(estimated)),
-    state,
-  });
-  const note = fillSlots(words.half, { setengah: halfWidth(verdict) });
-  return [
-    reading(words.rate, rate),
-    current
-      ? reading(fillSlots(words.since, { tanggal: dayName(current.from) }), current.rate)
-      : { label: words.total, value: litresText(Math.round(verdict.total)), note, state },
-    { label: words.smallest, value: litresText(smallest), note: words.smallestNote },
-  ];
-}
+import { asWritten, hasOpenQuestions, litresText, monthName, outcomeWord, percentText, totalHalf } from './words.ts';
 
 /** Days and tanks if the analysis is conclusive, and how the file was read. */
 export function LossResult(view: LossToolView) {
@@ -234,6 +33,7 @@ export function LossResult(view: LossToolView) {
           ]}
         />
       )}
+      <OwnerTable results={results} text={text} />
       <Sheets results={results} text={text} />
       {concluded && results.length === 1 && <p className="note">{balanceSentence(concluded, text)}</p>}
       {analysis && <p className="note breakable">{readingSentences(analysis, view)}</p>}
@@ -261,15 +61,47 @@ function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | 
   const temperature = { muai: formatAllDigits(values.expansion), liter: litresText(thermal) };
   const total = fillSlots(text.verdict.total, {
     total: litresText(Math.round(verdict.total)),
-    setengah: halfWidth(verdict),
+    setengah: totalHalf(verdict),
     hari: formatNumber(verdict.days),
     ukur: litresText(Math.round(verdict.dipHalf)),
     harian: litresText(Math.round(verdict.dayHalf)),
   });
   const correction =
     corrected === undefined ? '' : fillSlots(text.causes[corrected ? 'corrected' : 'uncorrected'], temperature);
-  return <p className="note">{`${total} ${correction}`.trim()}</p>;
+  const planned = fillSlots(text.verdict.smallest, { terkecil: litresText(verdict.smallest) });
+  return <p className="note">{[total, correction, planned].filter(Boolean).join(' ')}</p>;
 }
+
+/** Months against the limit of the owner, tank by tank. */
+function OwnerTable({ results, text: { owner, tank: names } }: { results: readonly TankResult[]; text: LossToolText }) {
+  const several = results.length > 1;
+  const rows = results.flatMap(({ tank, months }) =>
+    months.map(({ month, loss, share, half, limit, standing }) => [
+      ...(several ? [asWritten(tank) || names.unnamed] : []),
+      monthName(month),
+      litresText(Math.round(loss)),
+      `${percentText(share)} ± ${percentText(half)}`,
+      percentText(limit),
+      owner.standings[standing],
+    ]),
+  );
+  if (rows.length === 0) return null;
+  const [tankColumn, ...columns] = owner.columns;
+  return (
+    <>
+      <DataTable
+        caption={owner.caption}
+        stack
+        columns={several && tankColumn ? [tankColumn, ...columns] : columns}
+        rows={rows.slice(0, mostOwnerRows)}
+      />
+      <p className="note faint">{owner.note}</p>
+    </>
+  );
+}
+
+/** Rows of the table of months; the export has all days. */
+const mostOwnerRows = 120;
 
 /** Links to the data sheets of the tanks in the record. */
 function Sheets({ results, text }: { results: readonly TankResult[]; text: LossToolText }) {
@@ -297,7 +129,7 @@ function TankTable({ results, text }: { results: readonly TankResult[]; text: Lo
         columns={text.tanks.columns}
         rows={results.map(({ tank, verdict }) => [
           asWritten(tank) || text.tank.unnamed,
-          text.verdict.word[verdict?.outcome ?? 'open'],
+          outcomeWord(verdict, text.verdict.word),
           verdict ? litresText(verdict.rate.value) : '–',
           verdict ? `${litresText(verdict.rate.low)} … ${litresText(verdict.rate.high)}` : '–',
           verdict ? litresText(Math.round(verdict.total)) : '–',

@@ -1,5 +1,4 @@
 import { analyse, type FileProblem, type WorkerReply, type WorkerRequest } from 'tank-gauging/loss/analyse';
-import { joinSheets } from 'tank-gauging/loss/read';
 import type { Table } from 'tank-gauging/tabular/cells';
 import { parseTable } from 'tank-gauging/tabular/delimited';
 import { openFile } from 'tank-gauging/tabular/files';
@@ -23,5 +22,5 @@ addEventListener('message', async ({ data, ports: [port] }: MessageEvent<WorkerR
 async function open(source: string | File): Promise<Table | FileProblem> {
   if (typeof source === 'string') return parseTable(source);
   const bytes = new Uint8Array(await source.arrayBuffer());
-  return openFile(bytes, joinSheets);
+  return openFile(bytes);
 }

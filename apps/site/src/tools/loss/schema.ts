@@ -1,8 +1,8 @@
 import type { PlainText } from 'contract/marked';
 import { analysisSteps } from 'tank-gauging/loss/analyse';
+import { causeNames } from 'tank-gauging/loss/causes';
 import { lossInputs } from 'tank-gauging/loss/inputs';
 import { lossColumns, lossReasons, readProblems } from 'tank-gauging/loss/record';
-import { causeNames } from 'tank-gauging/loss/verdict';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
 import { schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
@@ -26,18 +26,28 @@ const lossToolSchema = toolSchema(lossInputs, names, {
     })
     .describe('Texts for choosing a file, pasting a record, downloading the sample, and returning.'),
   errors: schemaForEach(
-    ['big', 'old', 'binary', 'empty', 'workbook', 'columns', 'noDays', 'failed', 'noResult'] as const,
+    [
+      'big',
+      'old',
+      'binary',
+      'pdf',
+      'image',
+      'page',
+      'empty',
+      'workbook',
+      'columns',
+      'noDays',
+      'failed',
+      'noResult',
+    ] as const,
     text,
   ),
   columns: z.strictObject({
-    hint: text,
-    names: schemaForEach([...lossColumns, 'moved', 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
+    names: schemaForEach([...lossColumns, 'loss', 'tolerance', 'sum', 'reasons'] as const, text),
     numbered: text.describe('Name of a column without heading: {{nomor}}.'),
-    none: text.describe('Option: the file has no such column.'),
   }),
   reading: z.strictObject({
     label: text.describe('Text before how a file was read.'),
-    change: text.describe('Heading above the choices.'),
     assumed: text.describe('Note that no unit is written.'),
     order: schemaForEach(['label', 'dmy', 'mdy'] as const, text),
     summed: text.describe('Columns of several nozzles that are added: {{kolom}}.'),
@@ -64,57 +74,67 @@ const lossToolSchema = toolSchema(lossInputs, names, {
         'other',
         'neither',
       ] as const),
-      ...(['unused', 'leftOut', 'ragged'] as const),
+      ...(['unused', 'leftOut', 'ragged', 'mass', 'year', 'draws', 'drawsIn', 'drawsOut'] as const),
+      ...(['sheet', 'readSheet', 'doubled', 'onlySheet', 'twoTanks'] as const),
     ],
     text,
   ).describe(
     'In place of the verdict: a figure or a date as it stands in the file, {{contoh}}, read as {{liter}}, {{cara}}; ' +
       ' {{kolom}} may not be the measured closing stock, or the balance misses {{liter}} on {{tanggal}} or ' +
-      'on most days, {{keluar}} being the issues; answers.',
+      'on most days, {{keluar}} being the issues; {{satuan}} of mass; {{tera}} of test draws; {{lembar}}, ' +
+      '{{satu}}, {{dua}}: sheets; answers.',
   ),
   tank: schemaForEach(['label', 'all', 'unnamed'] as const, text),
   verdict: z.strictObject({
+    book: text.describe('First line, from the scatter alone: {{rata}}, {{rendah}}, {{tinggi}}.'),
     ...schemaForEach(
       [
-        ...([
-          'fail',
-          'failSince',
-          'sudden',
-          'pass',
-          'few',
-          'gaps',
-          'wide',
-          'meter',
-          'widened',
-          'gain',
-          'booked',
-          'none',
-        ] as const),
-        ...(['skipped', 'explicable'] as const),
+        ...(['fail', 'failSince', 'sudden', 'failIf', 'failIfSince', 'passIf', 'pass'] as const),
+        ...(['few', 'gaps', 'wide', 'gain', 'booked', 'none', 'skipped'] as const),
       ],
       text.describe(
-        '{{laju}}, {{tanggal}}, {{ambang}}, {{batas}} (half of it, or of a day), {{liter}}, {{tinggi}}, ' +
-          '{{setengah}}, {{hari}}, {{rentang}}; {{persen}} and {{meter}} for the error of the meters.',
+        '{{laju}}, {{tanggal}}, {{ambang}}, {{batas}} (half of it, or of a day), {{liter}}, {{singkir}} (loss excluded), ' +
+          '{{setengah}}, {{hari}}, {{perlu}}, {{rentang}}; {{persen}} and {{meter}} for the presumed error, {{syarat}} ' +
+          'for the one up to which it holds.',
       ),
     ).shape,
-    tanks: schemaForEach(['failed', 'open', 'mixed', 'passed'] as const, text).describe(
-      'Slots: {{gagal}}, {{tangki}}, {{terbuka}}',
+    ...schemaForEach(['deciding', 'never'], text.describe('After {{perlu}} days in all the record would decide.'))
+      .shape,
+    ...schemaForEach(
+      ['presumed', 'presumedAll'],
+      text.describe('What the verdict presumes: {{persen}}; with evaporation and warm deliveries untold.'),
+    ).shape,
+    rivals: text.describe('{{daftar}}: what else could make up the loss, in litres a day.'),
+    rivalNames: schemaForEach(
+      ['meter', 'evaporation', 'warm', 'uncorrected', 'corrected', 'drawsIn', 'drawsOut'],
+      text,
+    ).describe('Entries of that list; slot: {{persen}}.'),
+    smallest: text.describe('Planning figure: {{terkecil}}, the leak seen with a chance of 95 %.'),
+    tanks: schemaForEach(['all', 'fail', 'failIf', 'open', 'passIf', 'pass'] as const, text).describe(
+      '{{tangki}} tanks in all, {{rincian}}: counts, {{jumlah}} each.',
     ),
-    interval: text.describe('Slots: {{laju}}, {{rendah}}, {{tinggi}}, {{ambang}}'),
     total: text.describe('Slots: {{total}}, {{setengah}}, {{hari}}, {{ukur}}, {{harian}}'),
     ...schemaForEach(
       ['small', 'hides'],
       text.describe('Sentences added to a pass with a small significant loss, and to a gain.'),
     ).shape,
-    word: schemaForEach(['pass', 'fail', 'open'] as const, text).describe('Short form for tables.'),
+    word: schemaForEach(['pass', 'passIf', 'failIf', 'fail', 'open'] as const, text).describe(
+      'Short form for tables; slot: {{syarat}}.',
+    ),
   }),
   balance: schemaForEach(['plain', 'moved'], text).describe(
     'Slots: {{awal}} {{terima}} {{pindah}} {{keluar}} {{hitung}} {{akhir}}.',
   ),
-  readings: schemaForEach(
-    ['rate', 'since', 'total', 'half', 'range', 'smallest', 'smallestNote'] as const,
-    text,
-  ).describe('{{tanggal}} of the onset; {{setengah}} half width; {{rendah}}, {{tinggi}} interval.'),
+  owner: z
+    .strictObject({
+      ...schemaForEach(['sentence', 'caption', 'note'], text).shape,
+      columns: z.array(text).length(6),
+      standings: schemaForEach(['under', 'at', 'over'], text),
+    })
+    .describe("Book loss of a month against the owner's limit: {{bulan}}, {{susut}}, {{galat}}, {{batas}}, {{letak}}."),
+  readings: schemaForEach(['rate', 'since', 'total', 'half', 'range', 'meter', 'meterNote'] as const, text).describe(
+    '{{tanggal}} of the onset; {{setengah}} half width; {{rendah}}, {{tinggi}} interval; {{persen}} of the meters.',
+  ),
   causes: z.strictObject({
     names: schemaForEach(causeNames, text),
     named: schemaForEach(causeNames, text).describe(

@@ -1,8 +1,10 @@
 import { itemAt } from 'tank-gauging/item-at';
 import type { Analysis, TankResult } from 'tank-gauging/loss/analyse';
 import type { LossValues } from 'tank-gauging/loss/inputs';
-import type { TestOutcome } from 'tank-gauging/loss/verdict';
-import { formatUnit } from '../../shared/format/format.ts';
+import { openQuestions } from 'tank-gauging/loss/questions';
+import type { PeriodVerdict, TestOutcome } from 'tank-gauging/loss/verdict';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 
 /** Litres with unit, `412 L`; a fraction below a hundred gets one decimal. */
@@ -21,19 +23,24 @@ export const monthName = (month: string): string => dayName(`${month}-01`).slice
 export const asWritten = (text: string): string => text.replaceAll('{', '(').replaceAll('}', ')');
 
 /** True while an ambiguity waits for the visitor's choice; until then there is no verdict. */
-export const hasOpenQuestions = ({ reading, missed }: Analysis): boolean =>
-  reading.rival !== undefined ||
-  reading.askOrder ||
-  reading.ragged ||
-  reading.unused.length > 0 ||
-  reading.closings.length > 0 ||
-  missed !== undefined;
+export const hasOpenQuestions = (analysis: Analysis): boolean => openQuestions(analysis).length > 0;
 
 export const countOutcome = (results: readonly TankResult[], outcome: TestOutcome): number =>
   results.filter(({ verdict }) => (verdict?.outcome ?? 'open') === outcome).length;
 
-const outcomes = { pass: 'lulus', fail: 'gagal', open: 'terbuka' } as const;
-const causes = { time: 'waktu', sales: 'penjualan', deliveries: 'penerimaan' } as const;
+/** Short form of an outcome for tables, with the meter error up to which a conditional one holds. */
+export const outcomeWord = (verdict: PeriodVerdict | undefined, words: Record<TestOutcome, string>): string =>
+  fillSlots(words[verdict?.outcome ?? 'open'], { syarat: formatNumber(verdict?.condition ?? 0, 2) });
+
+/** A share in per cent, `0,27%`. */
+export const percentText = (share: number): string => `${formatNumber(share * 100, 2)}%`;
+
+/** Half width of the interval of the total loss. */
+export const totalHalf = ({ dipHalf, dayHalf }: PeriodVerdict): string =>
+  litresText(Math.round(Math.hypot(dipHalf, dayHalf)));
+
+const outcomes = { pass: 'lulus', passIf: 'syarat', fail: 'gagal', failIf: 'mungkin', open: 'terbuka' } as const;
+const causes = { time: 'waktu', sales: 'penjualan', drift: 'geser', deliveries: 'penerimaan' } as const;
 
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
 

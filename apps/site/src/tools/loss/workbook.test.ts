@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { joinSheets, readRecord } from 'tank-gauging/loss/read';
-import { openFile, readWorkbook } from 'tank-gauging/tabular/files';
+import { readRecord } from 'tank-gauging/loss/read';
+import { joinSheets, openFile, readWorkbook } from 'tank-gauging/tabular/files';
 import { expect, test } from 'vitest';
 
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -123,7 +123,7 @@ const page = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><styl
 <tr><td>Pertalite &amp; lain</td><td>5.000</td><td>500</td><td>4.500</td></tr></table></html>`;
 
 test('reads an HTML page saved as .xls by its rows with merged cells', async () => {
-  const table = await openFile(strToU8(page), joinSheets);
+  const table = await openFile(strToU8(page));
   expect(
     typeof table === 'string' ? table : readRecord(table, { decimal: 'comma', volume: 'L' }).entries,
   ).toMatchObject([
@@ -137,7 +137,10 @@ test.each([
   ['old', strToU8('<?xml version="1.0"?>\n<?mso-application progid="Excel.Sheet"?>\n<Workbook></Workbook>')],
   ['old', strToU8('MIME-Version: 1.0\nX-Document-Type: Workbook')],
   ['workbook', Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0])],
-  ['binary', Uint8Array.from([0x89, 0x50, 0, 0])],
+  ['binary', Uint8Array.from([0x7f, 0x45, 0, 0])],
+  ['image', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
+  ['pdf', strToU8('%PDF-1.7')],
+  ['page', strToU8('<!doctype html><html><body>Masuk</body></html>')],
 ] as const)('an unreadable file is reported as %s', async (problem, bytes) => {
-  expect(await openFile(Uint8Array.from(bytes), joinSheets)).toBe(problem);
+  expect(await openFile(Uint8Array.from(bytes))).toBe(problem);
 });

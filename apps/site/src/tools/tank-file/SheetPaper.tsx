@@ -102,7 +102,7 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
           <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
         </div>
         {code?.path && (
-          <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+          <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true" data-qr="">
             <path d={code.path} />
           </svg>
         )}

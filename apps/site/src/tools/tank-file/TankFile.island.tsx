@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { asName } from 'tank-gauging/inputs';
 import { broughtBy } from 'tank-gauging/picker/media';
 import { roiInputs } from 'tank-gauging/roi/inputs';
@@ -18,6 +18,7 @@ import { MediumField } from '../picker/MediumField.tsx';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
 import { metres, sayTank } from './judged-words.ts';
+import { type SentData, withPickerFields } from './picker-fields.ts';
 import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 import { buildSheet, rejectedDevices } from './sheet.ts';
@@ -42,7 +43,12 @@ import {
 const tier = (name: 'order' | 'survey' | 'stock') => ({ name, fields: fieldTiers[name], fold: true });
 
 /** Data sheet of one tank, with the results of all tools. */
-export const TankFile = defineTool({
+export function TankFile(sent: SentData) {
+  const [data] = useState(() => withPickerFields(sent));
+  return <Tool {...data} />;
+}
+
+const Tool = defineTool({
   id: 'berkas-tangki',
   inputs: fileInputs,
   tank: tankUse,
@@ -55,7 +61,7 @@ export const TankFile = defineTool({
       name: 'device',
       before: (view) => (
         <MediumField
-          kinds={view.data.catalogue.text.fields.isi.options}
+          kinds={view.text.fields['t-isi'].options}
           tank={view.result.picked.tank}
           verdict={!view.tool.refused && verdictWords(view)}
           put={(medium) => {
@@ -77,6 +83,7 @@ export const TankFile = defineTool({
       fields: ({ values, result }) =>
         seldomFields(values).filter((field) => field !== 'vapourWarmth' || result.picked.tank.dingin),
       fold: true,
+      late: true,
     },
     tier('order'),
     tier('survey'),

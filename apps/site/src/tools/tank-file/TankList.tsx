@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { type Tank, tankRecord } from 'tank-gauging/tank/tank-record';
+import { askedRecord, type Tank } from 'tank-gauging/tank/tank-record';
 import { formatLitres, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Table } from '../../shared/ui/Table.tsx';
@@ -35,7 +35,7 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
   const rest = whole.slice(maxJudged);
   const readAs = new Map(tanks.flatMap(({ read }) => (read ? [read] : [])));
   const labels = Object.fromEntries(
-    Object.entries(tankRecord).map(([field, { key }]) => [field, text.fields[key as 't-tag'].label]),
+    Object.entries(askedRecord).map(([field, { key }]) => [field, text.fields[key as 't-tag'].label]),
   );
   const gateways = judged.some(
     ({ said }) => said.network === data.catalogue.radios.find(({ id }) => id === 'lorawan')?.title,

@@ -116,12 +116,14 @@ export function ChoiceField<T extends string>({ name, legend, options, value, on
 interface ChoiceSelectProps<T extends string> extends ChoiceProps<T> {
   id: string;
   label: string;
+  /** What the choice concerns, below it. */
+  hint?: string | undefined;
 }
 
 /** The browser's own list, for more options than radio buttons would have room for. */
 export const ChoiceSelect = memo(NativeSelect) as typeof NativeSelect;
 
-function NativeSelect<T extends string>({ id, label, options, value, onChange }: ChoiceSelectProps<T>) {
+function NativeSelect<T extends string>({ id, label, hint, options, value, onChange }: ChoiceSelectProps<T>) {
   const [shown, enter] = useEntry(value, onChange);
   return (
     <Field id={id} label={label}>
@@ -130,6 +132,7 @@ function NativeSelect<T extends string>({ id, label, options, value, onChange }:
         id={id}
         name={id}
         value={shown}
+        aria-describedby={hint && `${id}-petunjuk`}
         onChange={(event) => enter(event.target.value as T)}
       >
         {options.map((option) => (
@@ -138,6 +141,11 @@ function NativeSelect<T extends string>({ id, label, options, value, onChange }:
           </option>
         ))}
       </select>
+      {hint && (
+        <p className="caption" id={`${id}-petunjuk`}>
+          {hint}
+        </p>
+      )}
     </Field>
   );
 }

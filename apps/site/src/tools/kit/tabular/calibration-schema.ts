@@ -1,7 +1,10 @@
+import { columnKinds, rowKinds, sheetKinds } from 'tank-gauging/tabular/account';
 import { listProblems } from 'tank-gauging/tabular/read-list';
 import { z } from 'zod';
 import { words } from '../../../shared/words/words.ts';
 
+const recordOf = <const T extends readonly string[]>(names: T) =>
+  Object.fromEntries(names.map((name) => [name, words])) as { [K in T[number]]: typeof words };
 const recordWith = <const T extends readonly string[]>(names: T) => z.record(z.enum(names), words);
 
 /** Schema of words/calibration.yaml: texts of the calibration table field and of how pasted lists are read. */
@@ -23,5 +26,31 @@ export const calibrationWordsSchema = z.strictObject({
   more: words.describe('{{jumlah}} further problems.'),
   auto: words.describe('Option that leaves the choice to the page.'),
   bad: words.describe('Lines that were skipped: {{baris}}.'),
+  account: z
+    .strictObject({
+      ...recordOf([
+        'title',
+        'amount',
+        'said',
+        'open',
+        'lead',
+        'numbered',
+        'figures',
+        'sum',
+        'totals',
+        'differs',
+        'row',
+        'sheet',
+        'record',
+      ]),
+      columns: recordWith(columnKinds),
+      rows: recordWith(rowKinds),
+      sheets: recordWith(sheetKinds),
+      more: words.describe('After the first line numbers.'),
+    })
+    .describe(
+      'How a file was understood: {{jumlah}} figures or rows, {{nomor}} of a column without heading, {{tanda}}{{kita}} our ' +
+        'sum, {{mereka}} that in the file, {{jenis}} with lines {{baris}}, sheet {{lembar}}.',
+    ),
   falling: words.describe('Levels at which the volume falls: {{level}}.'),
 });
