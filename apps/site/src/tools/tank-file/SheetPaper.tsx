@@ -12,7 +12,7 @@ import { metres, sayTank } from './judged-words.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 import styles from './SheetPaper.module.css';
 import { rejectedDevices } from './sheet.ts';
-import { isTankField } from './tiers.ts';
+import { ownFields } from './tiers.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import { isFound, levelRows, openRows, paperRows, paybackWords, type TankFileView, verdictWords } from './words.ts';
 
@@ -32,7 +32,7 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
   const said = sayTank(result, text);
   const [issue, know] = useState<Issue>({ link: '', day: '' });
   const { link, code } = issue;
-  const fragment = tool.shortFragment(isTankField);
+  const fragment = tool.shortFragment(ownFields(result.judged.tank));
   // Link, date and code depend on the browser, so they are not in the prerendered HTML.
   useEffect(() => {
     let isLatest = true;
@@ -50,10 +50,13 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
       print={{ label: text.actions.sheet, disabled: tool.refused }}
       titleBlock={<TitleBlock {...block} page={1} title={paper.title} />}
       appendix={
-        <div className={`${styles.second} stack-2`}>
-          <TitleBlock {...block} page={2} title={paper.second} />
-          <Details {...view} />
-        </div>
+        // Repeats parts of the page, so it is left out of the prerendered HTML.
+        issue.day && (
+          <div className={`${styles.second} stack-2`}>
+            <TitleBlock {...block} page={2} title={paper.second} />
+            <Details {...view} />
+          </div>
+        )
       }
     >
       <div className={styles.head}>
@@ -88,7 +91,7 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
         <div className="stack-1 slim">
           <Labelled
             name={said.error && `${text.readings.error.label} ${said.error}${said.leftOut && `, ${said.leftOut}`}.`}
-            value={said.error && !said.leftOut ? `${paper.included} ${paper.error}` : paper.error}
+            value={paper.error}
           />
           <Labelled
             name={`${text.open.title}:`}

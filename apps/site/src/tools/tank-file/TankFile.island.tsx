@@ -23,7 +23,7 @@ import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 import { buildSheet, rejectedDevices } from './sheet.ts';
 import styles from './TankFile.module.css';
-import { deviceFields, fieldTiers, isTankField, seldomFields, tankUse } from './tiers.ts';
+import { deviceFields, fieldTiers, isTankField, ownFields, seldomFields, tankUse } from './tiers.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import {
   errorWords,
@@ -145,7 +145,9 @@ const Tool = defineTool({
   handover: ({ values, result, tool }) => ({
     // Wages and prices are not passed on.
     ...Object.fromEntries(
-      [...new URLSearchParams(tool.shortFragment(isTankField).slice(1))].filter(([key]) => isTankKey(key)),
+      [...new URLSearchParams(tool.shortFragment(ownFields(result.judged.tank)).slice(1))].filter(([key]) =>
+        isTankKey(key),
+      ),
     ),
     isi: values.kind,
     bentuk: values.shape,
@@ -204,10 +206,10 @@ function heard(view: TankFileView) {
 }
 
 function Send(view: TankFileView) {
-  const { text, tool } = view;
+  const { text, tool, result } = view;
   if (tool.refused) return null;
-  const message = () =>
-    messageWords(view, new URL(tool.shortFragment(isTankField) || location.pathname, location.href).href);
+  const fragment = () => tool.shortFragment(ownFields(result.judged.tank));
+  const message = () => messageWords(view, new URL(fragment() || location.pathname, location.href).href);
   // The address is known only in the browser.
   const open = (address: (words: string) => string) => () =>
     window.open(address(encodeURIComponent(message())), '_self');

@@ -93,7 +93,6 @@ export const tankFileSchema = toolPageSchema.extend({
       second: text.describe('Heading of the second page, which is not signed.'),
       code: text.describe('Text beside the QR code on what it opens.'),
       error: text.describe('Explanation of ±.'),
-      included: text.describe('What U includes, where nothing is left out.'),
       long: text.describe('Text instead of the QR code, if the URL is too long for one.'),
     }),
   }),
