@@ -19,6 +19,8 @@ interface ListenOptions {
   webSocketsAt?: string | undefined;
   /** Answers a request before the application, with all headers; false for a request that it leaves to it. */
   answerReady?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Most connections: further ones are closed at once. Clients that never read would take all memory. */
+  mostConnections?: number;
 }
 
 /**
@@ -30,7 +32,7 @@ export async function listen(
   listener: RequestListener,
   headers: Headers,
   address: Address,
-  { webSocketsAt, answerReady = () => false }: ListenOptions = {},
+  { webSocketsAt, answerReady = () => false, mostConnections = 4000 }: ListenOptions = {},
 ) {
   const places = await listenOptions(address);
   const servers: Server[] = [];
@@ -43,7 +45,11 @@ export async function listen(
         listener(request, response);
       },
       headers,
-      { webSocketsAt, answerReady: (request, response) => !draining && answerReady(request, response) },
+      {
+        webSocketsAt,
+        answerReady: (request, response) => !draining && answerReady(request, response),
+        mostConnections,
+      },
     );
     server.on('connection', (socket) => {
       sockets.add(socket);
@@ -128,8 +134,6 @@ const requestTimeout = 30_000;
  * streams send something every 20 s.
  */
 const silenceTimeout = 30_000;
-/** Most connections: further ones are closed at once. Clients that never read would take all memory. */
-export const mostConnections = 4000;
 /** Longer than nginx's 60 s, so that nginx closes first; in milliseconds. */
 const keepAliveTimeout = 72_000;
 
@@ -140,7 +144,7 @@ const keepAliveTimeout = 72_000;
 function createHttpServer(
   listener: RequestListener,
   headers: Headers,
-  { webSocketsAt, answerReady }: Required<ListenOptions>,
+  { webSocketsAt, answerReady, mostConnections }: Required<ListenOptions>,
 ): Server {
   const everywhere = new Map(Object.entries(headers));
   const shouldUpgradeCallback = ({ url, headers: { upgrade } }: IncomingMessage) =>

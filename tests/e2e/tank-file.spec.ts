@@ -73,7 +73,7 @@ async function printed(visitor: Visitor, info: TestInfo) {
   await expect(page.locator('html[data-was-printed]')).toHaveCount(1);
   await page.emulateMedia({ media: 'print' });
   const code = await page
-    .locator('main .sheet svg[aria-hidden]')
+    .locator('main .sheet svg[data-qr]')
     .last()
     .evaluate((svg) => svg.getBoundingClientRect().width);
   const words = (await page.locator('main .sheet').textContent()) ?? '';
@@ -268,7 +268,7 @@ unwatched.describe('without network', () => {
     await page.getByRole('button', { name: say('list.example') }).click();
     await expect(page.getByRole('table', { name: say('list.caption') })).toBeVisible();
     await page.locator('summary').getByText(say('paper.heading'), { exact: true }).click();
-    await expect(page.locator('main .sheet svg[aria-hidden]').last()).toBeVisible();
+    await expect(page.locator('main .sheet svg[data-qr]').last()).toBeVisible();
     await expect(page.locator('main .sheet')).toContainText('t-tag=TK-9');
   });
 });

@@ -17,7 +17,7 @@ const tools: Record<
   Exclude<ToolRoute, typeof toolRoutes.demo | typeof toolRoutes.tankFile>,
   readonly [slots: Slots, also?: RegExp]
 > = {
-  [toolRoutes.tankTable]: [{ bentuk: 'mendatar', volume: '17.802,4' }, /2\.000 mm.*5\.000 mm.*elips/],
+  [toolRoutes.tankTable]: [{ bentuk: 'mendatar', volume: '15.708' }, /2\.000 mm.*5\.000 mm.*datar/],
   [toolRoutes.roi]: [{ tangki: '12' }],
   [toolRoutes.picker]: [{ isi: 'solar', tinggi: '12', zona: 'zona-1', sensor: 'radar', jaringan: 'lorawan' }],
   [toolRoutes.alarm]: [{ pakai: '1.200' }],

@@ -26,10 +26,10 @@ const readText = (selector: string) => document.querySelector(selector)?.textCon
 const countElements = (selector: string) => document.querySelectorAll(selector).length;
 
 const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
-  // 12.637,04 L in the shell and 1.767,15 L in its 2:1 heads, from the closed formulas of a horizontal cylinder.
+  // 12.637,04 L between flat ends, from the closed formula of a horizontal cylinder.
   [routes.tankTable]: async (tab) => {
     await tab.type('#tangki-level', '1,5');
-    await eventually(tab, 1, countElements, 'input[aria-valuetext*="14.404,2"]');
+    await eventually(tab, 1, countElements, 'input[aria-valuetext*="12.637,0"]');
   },
   [routes.alarm]: async (tab) => {
     await expectText(tab, 'main', verdictPattern('simulasi-alarm')('raise'));

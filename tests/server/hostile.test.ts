@@ -1,12 +1,9 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Agent } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mostConnections } from 'service/http-server';
 import { expect } from 'vitest';
 import { testWithServer } from './context.ts';
-import { ask, getRaw } from './raw.ts';
+import { getRaw } from './raw.ts';
 
 const test = testWithServer({ LOG_LEVEL: 'trace' });
 
@@ -113,25 +110,3 @@ test.skipIf(process.platform !== 'linux')(
     for (const socket of sockets) socket.destroy();
   },
 );
-
-test('closes connections beyond the limit at once, and goes on with those that are open', async ({ serve }) => {
-  const { origin, port } = await serve();
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  expect((await ask(`${origin}/fitur`, { agent })).status).toBe(200);
-  const open = Array.from({ length: mostConnections - 1 }, () =>
-    connect(port, '127.0.0.1').on('error', () => undefined),
-  );
-  await Promise.all(open.map((socket) => once(socket, 'connect')));
-  await expect(ask(`${origin}/fitur`)).rejects.toThrow();
-  expect((await ask(`${origin}/fitur`, { agent })).status).toBe(200);
-  for (const socket of open) socket.destroy();
-  agent.destroy();
-  await expect
-    .poll(() =>
-      ask(`${origin}/fitur`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
-    )
-    .toBe(200);
-});

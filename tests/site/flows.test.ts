@@ -28,7 +28,7 @@ function read(target: FieldTarget, href: string) {
 /** All fields that a tool can hand to another, with typical values. */
 const everything: { [T in FieldTarget]: Required<FlowValues<T>> } = {
   alarm: { muat: 30_000, isi: 12_345.678, mati: 500, selang: 15 },
-  delivery: { do: 16_000, bentuk: 'tabel', v1: 5000, v2: 21_000, l1: 19.25, l2: 20.5 },
+  delivery: { do: 16_000, bentuk: 'tabel', v1: -1, v2: 21_000, l1: 19.25, l2: 20.5, rho: 0 },
   roi: { tangki: 3, habis: 7.3, cegahHabis: 75, kirim: 36.5, susut: 0.312, jaringan: 'cellular', selang: 240 },
 };
 
@@ -42,7 +42,7 @@ test.each(Object.entries(everything) as [FieldTarget, FlowValues<FieldTarget>][]
 );
 
 test.each<[Partial<TankValues>, string]>([
-  [{}, 'a horizontal tank with elliptical heads'],
+  [{ heads: 'elips' }, 'a horizontal tank with elliptical heads'],
   [
     { shape: 'tegak', diameter: 12, bodyHeight: 9, upper: 'kerucut', upperHeight: 1 },
     'an upright tank with a cone roof',

@@ -61,10 +61,11 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
   '/berkas-tangki': {
     inputs: fileInputs,
     verdict: (values) => {
-      const { picked, reorder, payback } = buildSheet(values, { text, sensors, radios } as never, values);
-      if (picked.impossible.length > 0) return 'impossible';
-      if (!picked.sensor) return 'none';
-      return reorder ? 'stock' : payback ? 'payback' : 'found';
+      const { judged, payback } = buildSheet(values, { text, sensors, radios } as never, values);
+      const { instrument, reorder } = judged;
+      if (instrument.state !== 'found') return instrument.state;
+      if (reorder.state === 'possible') return 'stock';
+      return reorder.state === 'none' ? 'noOrder' : payback ? 'payback' : 'found';
     },
   },
   '/terima-kiriman': { inputs: deliveryInputs, verdict: (values) => assessDelivery(values).verdict },

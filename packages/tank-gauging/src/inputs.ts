@@ -28,6 +28,8 @@ export interface NumberInput<K extends string = string> extends NumberLimits, Na
   initial: number;
   /** Set when the visitor chooses the unit of the field; the stored value stays in its own unit. */
   typedIn?: ChosenUnit | undefined;
+  /** Value of an empty field, for a figure that nobody may assume; it may be outside the limits. */
+  unknown?: number | undefined;
 }
 
 export interface UnitConversion {
@@ -70,7 +72,7 @@ export const numberInput = <const K extends string>(
   initial: number,
   min: number,
   max: number,
-  more: Pick<NumberLimits, 'unit' | 'whole'> = {},
+  more: Pick<NumberInput, 'unit' | 'whole' | 'unknown'> = {},
 ): NumberInput<K> => ({
   kind: 'number',
   key,
@@ -117,6 +119,20 @@ export function initialValues<I extends Inputs>(inputs: I, edition = linkEdition
   return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, initialFor(input)])) as Values<I>;
 }
 
+/** Values of an empty field: of a reading, which may be 0, and of another figure. */
+export const [noReading, noFigure] = [-1, 0] as const;
+
+/** Fields of `names` that are empty. */
+export const emptyFields = <I extends Inputs, N extends keyof I>(
+  inputs: I,
+  values: Values<I>,
+  names: readonly N[],
+): N[] =>
+  names.filter((name) => {
+    const input = inputs[name];
+    return input?.kind === 'number' && input.unknown !== undefined && values[name] === input.unknown;
+  });
+
 /** Fields that contradict one another, each with the key of its message. */
 export type Contradictions<I extends Inputs> = Partial<Record<keyof I, string>>;
 
@@ -134,15 +150,20 @@ export const asName = (text: string): string =>
     .slice(0, 30)
     .trim();
 
-/** Decimal notation as written by `writeLinkValue`: no exponents, no separators. */
-const decimal = /^-?\d{1,15}(\.\d{1,6})?$/;
+/** Decimal notation without exponents and separators; other programs write more decimals than `linkText`. */
+const decimal = /^-?\d{1,15}(\.\d{1,20})?$/;
+
+/** Value as written in a link: at most six decimals. */
+export const linkText = (value: number | string): string =>
+  typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
 
 /** Value of an input in a link, where a dot is always the decimal separator; undefined when it is invalid. */
 export function readLinkValue(input: Input, text: string): number | string | undefined {
   if (input.kind === 'name') return isName(text) ? text : undefined;
   if (input.kind === 'choice') return input.options.includes(text) ? text : undefined;
-  const { min, max, whole = false } = input;
-  const value = decimal.test(text) ? Number(text) : Number.NaN;
+  const { min, max, whole = false, unknown } = input;
+  const value = decimal.test(text) ? Number(Number(text).toFixed(6)) : Number.NaN;
+  if (value === unknown) return value;
   if (!(value >= min && value <= max) || (whole && !Number.isInteger(value))) return undefined;
   // Turns −0 into 0.
   return value === 0 ? 0 : value;
@@ -157,5 +178,5 @@ export function writeLinkValue<I extends Inputs>(
 ): string | undefined {
   const value: number | string | undefined = values[name];
   if (value === undefined || (!always && value === inputs[name]?.initial)) return undefined;
-  return typeof value === 'number' ? String(Number(value.toFixed(6))) : value;
+  return linkText(value);
 }

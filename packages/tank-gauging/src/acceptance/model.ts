@@ -5,7 +5,6 @@ import { bisect, studentCdf, studentT, varianceRatioCdf } from '../methods/stati
 import { dayNumber, parseDate } from '../tabular/dates.ts';
 import type { KnownFormat } from '../tabular/number-format.ts';
 import { type ListColumn, readList } from '../tabular/read-list.ts';
-import { sharedInput } from '../tank/tank-record.ts';
 
 /** Inputs of the tool. The quoted keys are in links that visitors have shared. */
 export const acceptanceInputs = {
@@ -22,7 +21,7 @@ export const acceptanceInputs = {
   repeat: numberInput('ulang', 0, 0, 100, { unit: 'mm' }),
   repeats: numberInput('banyak', 3, 2, 200, { whole: true, unit: 'kali' }),
   dips: numberInput('kali', 1, 1, 20, { whole: true, unit: 'kali' }),
-  height: sharedInput('height', 'tinggi', { initial: 12.5, min: 0.5 }),
+  height: numberInput('tinggi', 12.5, 0.5, 60, { unit: 'm' }),
 };
 export type AcceptanceValues = Values<typeof acceptanceInputs>;
 

@@ -1,14 +1,14 @@
-import { choiceInput, numberInput, type Values } from '../inputs.ts';
+import { choiceInput, noFigure, numberInput, type Values } from '../inputs.ts';
 import { sharedInput } from '../tank/tank-record.ts';
 
 export const alarmInputs = {
   capacity: sharedInput('safe', 'muat', { initial: 16_000, min: 10 }),
   content: numberInput('isi', 9_500, 0, 1e8, { unit: 'L' }),
   unusable: sharedInput('dead', 'mati', { initial: 1_000 }),
-  dailyUse: sharedInput('use', 'pakai', { initial: 1_200, min: 0.1 }),
+  dailyUse: sharedInput('use', 'pakai', { initial: 1_200, min: 0.1, unknown: noFigure }),
   useSpread: numberInput('ragam', 25, 0, 200, { unit: '%' }),
-  deliverySize: sharedInput('delivery', 'kirim', { initial: 8_000, min: 1 }),
-  leadTime: sharedInput('leadTime', 'tunggu', { initial: 3, min: 0.1 }),
+  deliverySize: sharedInput('delivery', 'kirim', { initial: 8_000, min: 1, unknown: noFigure }),
+  leadTime: sharedInput('leadTime', 'tunggu', { initial: 3, min: 0.1, unknown: noFigure }),
   leadTimeSpread: numberInput('ragamTunggu', 1, 0, 90, { unit: 'hari' }),
   serviceLevel: numberInput('layanan', 95, 50, 99.9, { unit: '%' }),
   lowLimit: numberInput('rendah', 6_000, 0, 1e8, { unit: 'L' }),

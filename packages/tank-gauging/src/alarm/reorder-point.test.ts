@@ -7,6 +7,12 @@ import { assessReorderPoint, contradictions } from './reorder-point.ts';
 const example = initialValues(alarmInputs);
 const having = (changed: Partial<AlarmValues>): AlarmValues => ({ ...example, ...changed });
 const assess = (changed: Partial<AlarmValues>) => assessReorderPoint(having(changed));
+/** Assessment that has a reorder point. */
+function assessPossible(changed: Partial<AlarmValues>) {
+  const found = assess(changed);
+  if (found.verdict === 'small') throw new Error(`${found.needed} L do not fit`);
+  return found;
+}
 
 test.each([
   // Closed forms: e^-x; e^-x (1 + x); e^-x (1 + x + x²/2).
@@ -35,7 +41,7 @@ test.each([
   [even, 1000 + 3600 + 47.5],
   [{ ...even, deliveryDelay: 4 }, 1000 + 3600 + 47.5 + 200],
 ])('%j has the reorder point %d', (changed, point) => {
-  expect(Math.abs(assess(changed).point - point)).toBeLessThan(3);
+  expect(Math.abs(assessPossible(changed).point - point)).toBeLessThan(3);
 });
 
 test('with daily readings from 9,500 L a threshold of 5,900 L is noticed at 5,900 L, one of 5,899 L at 4,700 L', () => {
@@ -65,7 +71,7 @@ test.each<[string, Partial<AlarmValues>, string]>([
 });
 
 test.each([50, 80, 95, 99, 99.9])('the reorder point for %d %% suffices, and 7 % less does not', (serviceLevel) => {
-  const { point } = assess({ serviceLevel, content: 15_000 });
+  const { point } = assessPossible({ serviceLevel, content: 15_000 });
   expect(assess({ serviceLevel, content: 15_000, lowLimit: point }).verdict).toBe('enough');
   expect(assess({ serviceLevel, content: 15_000, lowLimit: point * 0.93 }).verdict).toBe('raise');
 });
@@ -76,7 +82,7 @@ test.each<[string, Partial<AlarmValues>, number, number]>([
   ['6,500 − 3,600 + 8,000 = 10,900 L do not fit into 8,000', { capacity: 8000, content: 7000, lowLimit: 6500 }, 1, 1],
   ['4,000 − 3,600 + 8,000 = 8,400 L fit into 9,000; ordered at 4,602, 9,002 do not', { lowLimit: 4000, ...nine }, 0, 1],
 ])('a delivery of 8,000 L: %s', (_, changed, now, then) => {
-  const { overfull, overfullThen } = assess({ ...even, ...changed });
+  const { overfull, overfullThen } = assessPossible({ ...even, ...changed });
   expect([overfull, overfullThen]).toEqual([now, then]);
 });
 
@@ -98,10 +104,20 @@ test.each<[string, Partial<AlarmValues>]>([
     { leadTime: 180, leadTimeSpread: 90, deliveryDelay: 720, content: 1e6, capacity: 1e6, readingInterval: 1 },
   ],
 ])('probabilities stay between 0 and 1 with %s', (_, changed) => {
-  const { now, later, overfull, point } = assess(changed);
+  const found = assess(changed);
+  const { now, later, overfull } = found;
+  const point = found.verdict === 'small' ? found.needed : found.point;
   for (const chance of [now, later, overfull]) {
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
   }
   expect(Number.isFinite(point)).toBe(true);
+});
+
+test('a tank smaller than the stock that the service level needs has no reorder point', () => {
+  // 8,000 L a day for two days are 16,000 L before any safety stock.
+  const full = { capacity: 26_000, content: 26_000, unusable: 1625, lowLimit: 9750, criticalLimit: 4875 };
+  const found = assess({ ...full, dailyUse: 8000, leadTime: 2, deliverySize: 16_000 });
+  expect(found).not.toHaveProperty('point');
+  expect(found).toMatchObject({ verdict: 'small' });
 });

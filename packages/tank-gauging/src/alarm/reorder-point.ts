@@ -1,3 +1,4 @@
+import { emptyFields } from '../inputs.ts';
 import { itemAt } from '../item-at.ts';
 import { gammaSurvival } from '../methods/gamma.ts';
 import { bisect } from '../methods/statistics.ts';
@@ -161,7 +162,7 @@ const rounded = (share: number) => Math.round(share * 1000) / 1000;
 
 /**
  * Assesses the threshold L: run-out probabilities from 0 to 1, and the reorder point in litres, without assuming normal
- * distributions.
+ * distributions. A tank too small for the service level has no reorder point, only the litres that would be `needed`.
  */
 export function assessReorderPoint(values: AlarmValues) {
   const { content, capacity, unusable, lowLimit, deliverySize, serviceLevel } = values;
@@ -176,9 +177,7 @@ export function assessReorderPoint(values: AlarmValues) {
   const point = enough
     ? Math.min(lowLimit, lasting)
     : (pointForNow(values, fromOrder, Math.max(lasting, lowLimit), allowed) ?? lasting);
-  const short = point > capacity ? 'small' : lowLimit < point ? 'raise' : 'late';
-  const verdict: 'enough' | 'raise' | 'late' | 'small' = enough ? 'enough' : short;
-  return {
+  const found = {
     /**
      * Probability that the tank is empty before the delivery: from today's content, at any later order, and the larger
      * of both.
@@ -186,20 +185,30 @@ export function assessReorderPoint(values: AlarmValues) {
     now,
     later,
     chance,
-    /** Probability that a delivery does not fit: with the present threshold, and when ordered at `point`. */
+    /** Probability that a delivery does not fit with the present threshold. */
     overfull:
       content <= lowLimit
         ? 1 - fromOrder(content + deliverySize - capacity)
         : 1 - fromCrossing(lowLimit + deliverySize - capacity),
-    overfullThen: 1 - fromCrossing(point + deliverySize - capacity),
+  };
+  if (point > capacity) return { ...found, verdict: 'small' as const, needed: point };
+  const verdict: 'enough' | 'raise' | 'late' = enough ? 'enough' : lowLimit < point ? 'raise' : 'late';
+  return {
+    ...found,
+    verdict,
     /** Reorder point in litres for the service level. */
     point,
+    /** Probability that a delivery ordered at `point` does not fit. */
+    overfullThen: 1 - fromCrossing(point + deliverySize - capacity),
     /** Safety stock: part of the reorder point beyond the mean use. */
     safety: Math.max(0, point - unusable - values.dailyUse * (values.leadTime + orderDelay(values))),
-    verdict,
   };
 }
-type ReorderAssessment = ReturnType<typeof assessReorderPoint>;
+export type ReorderAssessment = ReturnType<typeof assessReorderPoint>;
+
+/** Fields without which there is no reorder point. */
+export const missingFields = (values: AlarmValues): AlarmField[] =>
+  emptyFields(alarmInputs, values, ['dailyUse', 'deliverySize', 'leadTime']);
 
 const daysPerYear = 365;
 const oneDigit = (value: number) => Math.round(value * 10) / 10;
@@ -210,7 +219,7 @@ const oneDigit = (value: number) => Math.round(value * 10) / 10;
  */
 export function yearlyFigures(
   { dailyUse, deliverySize, serviceLevel, readingInterval }: AlarmValues,
-  { later }: ReorderAssessment,
+  { later }: Pick<ReorderAssessment, 'later'>,
 ): Record<'tangki' | 'kirim' | 'habis' | 'cegahHabis' | 'selang', number> {
   const deliveries = (daysPerYear * dailyUse) / deliverySize;
   const spared = later > 0 ? Math.max(0, 1 - (1 - serviceLevel / 100) / later) : 0;

@@ -1,21 +1,29 @@
-import { changedIn, choiceInput, numberInput, type Values } from '../inputs.ts';
+import { changedIn, choiceInput, emptyFields, noFigure, noReading, numberInput, type Values } from '../inputs.ts';
+import { lpgDensities, lpgFactorTo15 } from '../methods/lpg-volume.ts';
 import { densitiesAt15, groupFactorTo15 } from '../methods/standard-volume.ts';
-import { shareBelow } from '../simulator/geometry.ts';
-import { sharedInput } from '../tank/tank-record.ts';
+import { detailInputs, sharedInput } from '../tank/tank-record.ts';
+import { bottomNames, headNames, type TankSize, vesselParts } from '../vessel/size.ts';
+import { buildVessel, litresBelow } from '../vessel/vessel.ts';
 import { assessTruck, truckInputs } from './truck.ts';
 
-/** Inputs of the tool. The quoted keys are in links that visitors have shared. */
-export const deliveryInputs = {
-  shape: { ...choiceInput('bentuk', ['tegak', 'mendatar', 'tabel']), tankField: 'shape' },
+/** Inputs with a field of their own. The quoted keys are in links that visitors have shared. */
+export const askedInputs = {
+  shape: { ...choiceInput('bentuk', ['tegak', 'mendatar', 'persegi', 'bola', 'silo', 'tabel']), tankField: 'shape' },
   diameter: sharedInput('diameter', 'diameter', { initial: 4.95 }),
-  length: sharedInput('length', 'panjang'),
-  levelBefore: numberInput('h1', 1210, 0, 60_000, { unit: 'mm' }),
-  levelAfter: numberInput('h2', 2030, 0, 60_000, { unit: 'mm' }),
+  bodyLength: sharedInput('length', 'panjang'),
+  bodyWidth: sharedInput('width', 'lebar'),
+  // Links from before the height was asked about have a wall without end.
+  bodyHeight: changedIn(6, 60, sharedInput('height', 'tinggi')),
+  heads: { ...choiceInput('tutup', headNames), tankField: 'heads' },
+  bottom: { ...choiceInput('dasarTangki', bottomNames), tankField: 'bottom' },
+  bottomDepth: sharedInput('bottomDepth', 'dalam', { initial: 0.5, min: 0.05 }),
+  levelBefore: numberInput('h1', 1210, 0, 60_000, { unit: 'mm', unknown: noReading }),
+  levelAfter: numberInput('h2', 2030, 0, 60_000, { unit: 'mm', unknown: noReading }),
   waterBefore: numberInput('a1', 0, 0, 10_000, { unit: 'mm' }),
   waterAfter: numberInput('a2', 0, 0, 10_000, { unit: 'mm' }),
   /** Litres of product in the visitor's own table at both levels, without water, and litres per mm there. */
-  tableBefore: numberInput('v1', 23_290, 0, 1e9, { unit: 'L' }),
-  tableAfter: numberInput('v2', 39_070, 0, 1e9, { unit: 'L' }),
+  tableBefore: numberInput('v1', 23_290, 0, 1e9, { unit: 'L', unknown: noReading }),
+  tableAfter: numberInput('v2', 39_070, 0, 1e9, { unit: 'L', unknown: noReading }),
   perMmBefore: numberInput('l1', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
   perMmAfter: numberInput('l2', 19.2, 0.001, 1e6, { unit: 'L/mm' }),
   /** Litres per mm at the water level, if there is water. */
@@ -24,12 +32,12 @@ export const deliveryInputs = {
   sounded: choiceInput('duga', ['tidak', 'ya']),
   temperatureBefore: numberInput('t1', 30, -50, 150, { unit: '°C' }),
   temperatureAfter: numberInput('t2', 31, -50, 150, { unit: '°C' }),
-  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas']),
+  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas', 'lpg']),
   densityBasis: choiceInput('rhoDasar', ['baku', 'amatan']),
-  density: numberInput('rho', 845, 470, 1200, { unit: 'kg/m³' }),
+  density: numberInput('rho', 845, 350, 1200, { unit: 'kg/m³', unknown: noFigure }),
   densityAt: numberInput('rhoSuhu', 30, -50, 150, { unit: '°C' }),
   used: numberInput('pakai', 0, 0, 1e8, { unit: 'L' }),
-  ordered: numberInput('do', 16_000, 1, 1e9, { unit: 'L' }),
+  ordered: numberInput('do', 16_000, 1, 1e9, { unit: 'L', unknown: noFigure }),
   basis: choiceInput('dasar', ['amatan', 'baku']),
   orderedAt: numberInput('tdo', 33, -50, 150, { unit: '°C' }),
   toleranceUnit: choiceInput('toleransiSatuan', ['L', '%']),
@@ -55,16 +63,33 @@ export const deliveryInputs = {
   elsewhereError: numberInput('lainGalat', 0, 0, 1e8, { unit: 'L' }),
   ...truckInputs,
 };
+/** With the details of the vessel, which come from the tank table. */
+export const deliveryInputs = { ...askedInputs, ...detailInputs };
 export type DeliveryValues = Values<typeof deliveryInputs>;
 export type DeliveryField = keyof typeof deliveryInputs;
 
-/** Fields that apply to one shape only. */
-export const shapeFields = {
-  tegak: ['diameter', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
-  mendatar: ['diameter', 'length', 'levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'],
-  tabel: ['tableBefore', 'tableAfter', 'perMmBefore', 'perMmAfter', 'perMmWater'],
-} as const satisfies Record<DeliveryValues['shape'], readonly DeliveryField[]>;
+const vesselFieldNames = [
+  'heads',
+  'bottom',
+  'diameter',
+  'bodyLength',
+  'bodyWidth',
+  'bodyHeight',
+  'bottomDepth',
+] as const;
 export const soundings = ['levelBefore', 'levelAfter', 'waterBefore', 'waterAfter'] as const;
+
+/** Size of the vessel; undefined if the litres come from the visitor's own table. */
+const tankSize = (values: DeliveryValues): TankSize | undefined =>
+  values.shape === 'tabel' ? undefined : { ...values, shape: values.shape };
+
+/** Fields that apply to the shape. */
+export function shapeFields(values: DeliveryValues): readonly DeliveryField[] {
+  const size = tankSize(values);
+  if (!size) return ['tableBefore', 'tableAfter', 'perMmBefore', 'perMmAfter', 'perMmWater'];
+  const sizes: readonly string[] = vesselParts(size).fields;
+  return [...vesselFieldNames.filter((name) => sizes.includes(name)), ...soundings];
+}
 
 /** Fields of the other groups; of those that depend on a choice, only the one that applies. */
 export const productFields = ({ densityBasis }: DeliveryValues): readonly DeliveryField[] => [
@@ -84,6 +109,10 @@ export const errorFields = ({ elsewhere }: DeliveryValues): readonly DeliveryFie
   'orderedError',
   ...(elsewhere > 0 ? (['elsewhereError'] as const) : []),
 ];
+
+/** Empty fields without which a delivery cannot be judged. */
+export const missingFields = (values: DeliveryValues): DeliveryField[] =>
+  emptyFields(deliveryInputs, values, [...shapeFields(values), 'density', 'ordered']);
 
 /** Columns of the judged list, on the page and in its file. */
 const judged = ['date', 'supplier', 'ordered', 'received', 'short', 'uncertainty', 'verdict'] as const;
@@ -123,14 +152,31 @@ function deviation(values: DeliveryValues, source: UncertaintySource): number {
   return (values[sourceFields[source]] * unit) / Math.sqrt(3);
 }
 
-/** Litres of product below a level in mm, less free water; a level above the top gives the full tank. */
-function litresAt(values: DeliveryValues, level: number, water: number): number {
-  const { diameter, length, shape } = values;
-  const litresBelow = (mm: number) => {
-    if (shape === 'tegak') return (Math.PI / 4) * diameter ** 2 * Math.max(0, mm);
-    return (Math.PI / 4) * diameter ** 2 * length * 1000 * shareBelow({ shape: 'horizontal' }, mm / 1000 / diameter);
+const known = new WeakMap<DeliveryValues, (mm: number) => number>();
+
+/**
+ * Litres below a level in mm; a level above the top gives the full tank. Remembered for each values, because a budget
+ * asks for the same levels many times and a dished head is integrated numerically.
+ */
+function tankVolumes(values: DeliveryValues): (mm: number) => number {
+  const size = tankSize(values);
+  const before = known.get(values);
+  if (before || !size) return before ?? (() => Number.NaN);
+  const vessel = buildVessel(size);
+  const litres = new Map<number, number>();
+  const volumeAt = (mm: number) => {
+    const held = litres.get(mm) ?? litresBelow(vessel, mm / 1000);
+    litres.set(mm, held);
+    return held;
   };
-  return litresBelow(level) - litresBelow(Math.min(level, water));
+  known.set(values, volumeAt);
+  return volumeAt;
+}
+
+/** Litres of product below a level in mm, less free water; a tilted tank holds product below the tape's zero, too. */
+function litresAt(values: DeliveryValues, level: number, water: number): number {
+  const below = tankVolumes(values);
+  return below(level) - (below(Math.min(level, water)) - below(0));
 }
 
 /** Rise of the tank plus use in litres, without corrections. */
@@ -188,12 +234,18 @@ export function densityAt15({ product: group, densityBasis, density, densityAt }
 }
 
 /** Computed once, because a judgement needs them for every source of its budget. */
-const ranges = { bbm: densitiesAt15('bbm'), mentah: densitiesAt15('mentah'), pelumas: densitiesAt15('pelumas') };
+const ranges = {
+  bbm: densitiesAt15('bbm'),
+  mentah: densitiesAt15('mentah'),
+  pelumas: densitiesAt15('pelumas'),
+  lpg: lpgDensities,
+};
 
-/** Ratio of the volume at 15 °C to that at a temperature in °C; NaN outside the range of API MPMS 11.1. */
+/** Ratio of the volume at 15 °C to that at a temperature in °C; NaN outside the range of API MPMS 11.1, or 11.2.4. */
 function factorAt(group: DeliveryValues['product'], density: number): (celsius: number) => number {
   const { lowest, highest } = ranges[group];
-  return density >= lowest && density <= highest ? groupFactorTo15(group, density) : () => Number.NaN;
+  if (!(density >= lowest && density <= highest)) return () => Number.NaN;
+  return group === 'lpg' ? lpgFactorTo15(density) : groupFactorTo15(group, density);
 }
 export const correctionFactor = (values: DeliveryValues, error = 0) =>
   factorAt(values.product, densityAt15(values, error));
@@ -277,11 +329,20 @@ function remedyFor(
 }
 
 /** Reasons why values are contradictory. */
-export const deliveryProblems = ['range', 'rise', 'water', 'above'] as const;
-/** Contradicting fields with their reasons. */
+export const deliveryProblems = ['range', 'rise', 'water', 'above', 'legs'] as const;
+/** Contradicting fields with their reasons; none while a field is empty. */
+export const contradictionsOf = (values: DeliveryValues): ReturnType<typeof contradictions> =>
+  missingFields(values).length > 0 ? {} : contradictions(values);
+
+/** Contradicting fields with their reasons, an empty field among them. */
 export function contradictions(values: DeliveryValues) {
-  const { shape, diameter, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
+  const { shape, densityError, levelBefore, levelAfter, waterBefore, waterAfter } = values;
   const inTable = shape === 'tabel';
+  const size = tankSize(values);
+  const vessel = size && buildVessel(size);
+  const isAbove = vessel !== undefined && levelAfter / 1000 > vessel.height + 1e-9;
+  const [legs = 0, afloat = 0] = vessel?.legZone ?? [];
+  const isAground = (level: number) => level / 1000 > legs && level / 1000 < afloat;
   const { lowest, highest } = ranges[values.product];
   const rises = inTable
     ? values.tableAfter > values.tableBefore
@@ -290,7 +351,9 @@ export function contradictions(values: DeliveryValues) {
     ...(!(densityAt15(values, -densityError) >= lowest && densityAt15(values, densityError) <= highest) && {
       density: 'range',
     }),
-    ...(shape === 'mendatar' && levelAfter > diameter * 1000 && { levelAfter: 'above' }),
+    ...(isAground(levelBefore) && { levelBefore: 'legs' }),
+    ...(isAground(levelAfter) && { levelAfter: 'legs' }),
+    ...(isAbove && { levelAfter: 'above' }),
     ...(!inTable && waterAfter > levelAfter && { waterAfter: 'water' }),
     ...(!inTable && waterBefore > levelBefore && { waterBefore: 'water' }),
     ...(!rises && { [inTable ? 'tableAfter' : 'levelAfter']: 'rise' }),

@@ -42,7 +42,7 @@ export function worstVerdict(findings: readonly Pick<Finding, 'rejects'>[]): Ver
 }
 
 /** Identifies a finding: a rule by its reason, any other by its key. */
-const identity = ({ reason }: Finding) =>
+export const identity = ({ reason }: Finding) =>
   [reason.key, reason.key === 'rule' && reason.rule.reason, 'is' in reason && reason.is].join();
 
 /** Findings of the rules that apply. */

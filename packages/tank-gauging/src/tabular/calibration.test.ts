@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { interpolate, readCalibration } from './calibration.ts';
+import { vesselSize } from '../tank/vessel-fields.ts';
+import { buildVessel } from '../vessel/vessel.ts';
+import { interpolate, massHeading, readCalibration } from './calibration.ts';
 import { parseInches } from './inches.ts';
 
 /** Litres at a level in m: 80 L per cm. */
@@ -96,3 +99,36 @@ test('missing units are asked for without a tank, and a reading with falling vol
   const thousands = 'Level (cm);Isi (L)\n10;800\n20;1.600\n30;2.400\n';
   expect(readCalibration(thousands, undefined)).toMatchObject({ decimal: 'comma', rival: undefined });
 });
+
+const vesselOf = (diameter: number, length: number) => buildVessel(vesselSize({ shape: 'mendatar', diameter, length }));
+const readCase = (name: string) => readFileSync(new URL(`../../../../tests/cases/${name}`, import.meta.url), 'utf8');
+
+test('a table of masses is not read as litres', () => {
+  const text = readCase('calibration-kg.tsv');
+  expect(readCalibration(text, undefined)).toBeUndefined();
+  expect(massHeading(text)).toBe('Berat (kg)');
+});
+
+test.each(['Tinggi (cm);Isi (L);Berat (kg)', 'cm;kg;liter', 'Level (cm);Volume (m³);Massa (t)'])(
+  'of volume and mass the volume is read: %s',
+  (headings) => {
+    const liquid = headings.startsWith('cm') ? [1, 2] : [2, 1];
+    const lines = Array.from({ length: 20 }, (_, n) => [n * 10, n * 700, n * 800]).map(([cm = 0, kg = 0, litres = 0]) =>
+      [cm, ...(liquid[0] === 1 ? [kg, litres] : [litres, kg])].join(';'),
+    );
+    const factor = headings.includes('m³') ? 1000 : 1;
+    const found = readCalibration([headings, ...lines].join('\n'), undefined, factor > 1 ? { volume: 'kL' } : {});
+    expect(found?.points[5]).toEqual({ level: 0.5, litres: 4000 * factor });
+  },
+);
+
+// Ø 2.5 × 6.1 m with flat ends: 14,833 L at 1.237 m by π/2·r² + … of a horizontal cylinder.
+test.each([undefined, vesselOf(2.5, 6.1), vesselOf(2, 5), vesselOf(3, 9)])(
+  'a matrix of rows in metres and columns in centimetres is read in both units, and in litres',
+  (vessel) => {
+    const found = readCalibration(readCase('calibration-matrix.tsv'), vessel);
+    expect(found).toMatchObject({ length: 'cm', volume: 'L', bad: [], rival: undefined });
+    expect(found?.points).toHaveLength(250);
+    expect(Math.abs((interpolate(found?.points ?? [], 1.237) ?? 0) - 14_833)).toBeLessThan(10);
+  },
+);

@@ -28,10 +28,11 @@ export interface CalibrationPoint {
  * Parses a pasted calibration table. Decimal separator and units are chosen once for the whole table by its cells,
  * headings, order and, if known, the tank's dimensions. `rival` is another reading that fits nearly as well, which the
  * visitor must decide. Undefined when no reading gives two levels. Levels of an ullage table are converted to heights
- * above its empty end, `reference` m below the dip point.
+ * above its empty end, `reference` m below the dip point. A table of masses is refused (`massHeading`).
  */
 export function readCalibration(text: string, vessel: Vessel | undefined, chosen: KnownFormat = {}) {
   const columns = findColumns(text);
+  if (columns.mass !== undefined) return undefined;
   const known = { ...chosen, length: chosen.length ?? columns.length, volume: chosen.volume ?? columns.volume };
   const best = bestFormat(
     matchingFormats(known),
@@ -43,6 +44,9 @@ export function readCalibration(text: string, vessel: Vessel | undefined, chosen
   );
   return best && { ...best.way, ...best.found.read, rival: best.rival };
 }
+/** Heading of the contents when they are a mass, which is no volume without a density at the table's temperature. */
+export const massHeading = (text: string): string | undefined => findColumns(text).mass;
+
 export type Calibration = NonNullable<ReturnType<typeof readCalibration>>;
 
 function readWithFormat({ lines, ullage }: CalibrationColumns, { decimal, length, volume }: NumberFormat) {
@@ -73,7 +77,7 @@ function readWithFormat({ lines, ullage }: CalibrationColumns, { decimal, length
 
 /** Penalty for inches, feet, barrels or gallons without a heading: in Indonesia they are always named in it. */
 const unwritten = (named: string | undefined, unit: string) =>
-  named === undefined && ['in', 'ft', 'bbl', 'gal'].includes(unit) ? 1.5 : 0;
+  named === undefined && ['in', 'ft', 'bbl', 'gal'].includes(unit) ? 3 : 0;
 
 /** Penalty for a way to read the table; a volume off by a factor of 1000 costs 24. */
 function weigh(
@@ -149,7 +153,15 @@ interface CalibrationColumns {
   length: LengthUnit | undefined;
   volume: VolumeUnit | undefined;
   ullage: boolean;
+  /** Heading of the contents if it names a mass. */
+  mass: string | undefined;
 }
+
+const massWords = /\b(?:kg|kilogram|ton(?:ne|nes|s)?|tonase|berat|massa|mass|weight|lbs?|pounds?)\b/i;
+const densityWords = /jenis|density|\bkg *\//i;
+/** The heading, if it names a mass and no unit of volume. */
+const ifMass = (heading: string): string | undefined =>
+  massWords.test(heading) && !densityWords.test(heading) && !volumeUnitInHeading(heading) ? heading : undefined;
 
 /**
  * Level and volume cells of each line: from the columns named by headings, else from the first two columns with
@@ -190,6 +202,7 @@ function findColumns(text: string): CalibrationColumns {
     length: isInInches ? 'in' : lengthUnitInHeading(headings[level] ?? ''),
     volume: volumeUnitInHeading(headings[volume] ?? ''),
     ullage: ullageWords.test((headings[level] ?? '').toLowerCase()),
+    mass: ifMass(headings[volume] ?? ''),
   };
 }
 
@@ -218,8 +231,10 @@ function readMatrix(rows: readonly { line: number; cells: readonly SheetCell[] }
   if (head < 0 || columns[0] !== 0 || body.length < 2 || !isSteady(starts)) return undefined;
   const [rowStep, columnStep] = [itemAt(starts, 1) - itemAt(starts, 0), itemAt(columns, 1)];
   const cells = rows[head]?.cells ?? [];
-  const [fine, coarse] = [lengthOfCell(cells[1]), lengthOfCell(body[0]?.cells[0])];
-  const unit = fine ?? lengthUnitInHeading(cellText(cells[0])) ?? coarse;
+  const [fine, corner] = [lengthOfCell(cells[1]), lengthOfCell(cells[0])];
+  // Where the columns name their unit, the corner names that of the rows.
+  const coarse = lengthOfCell(body[0]?.cells[0]) ?? (fine && corner);
+  const unit = fine ?? corner ?? coarse;
   const worth =
     fine && coarse
       ? unitFactors.length[coarse] / unitFactors.length[fine]
@@ -233,7 +248,14 @@ function readMatrix(rows: readonly { line: number; cells: readonly SheetCell[] }
         : [],
     ),
   );
-  return { lines, length: unit, volume: volumeUnitInHeading(cellText(cells[0])) };
+  const titles = rows.slice(0, head + 1).map(({ cells: title }) => title.map(cellText).join(' '));
+  const units = titles.map(volumeUnitInHeading).filter((named) => named !== undefined);
+  return {
+    lines,
+    length: unit,
+    volume: volumeUnitInHeading(cellText(cells[0])),
+    mass: units.length > 0 ? undefined : titles.map(ifMass).find((named) => named !== undefined),
+  };
 }
 
 const lengthOfCell = (cell: SheetCell | undefined) => lengthUnitInHeading(cellText(cell));

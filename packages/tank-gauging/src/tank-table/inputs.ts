@@ -1,18 +1,8 @@
-import { choiceInput, numberInput, type Values } from '../inputs.ts';
+import { changedIn, choiceInput, noFigure, numberInput, type Values } from '../inputs.ts';
 import { referenceErrorMm } from '../tank/choices.ts';
-import { sharedInput } from '../tank/tank-record.ts';
+import { detailInputs, sharedInput } from '../tank/tank-record.ts';
 import { unitFactors } from '../units.ts';
-import {
-  bottomNames,
-  type CourseField,
-  courseCounts,
-  headNames,
-  secondHeadNames,
-  sectionNames,
-  shapeNames,
-  upperBodyNames,
-  upperCourses,
-} from '../vessel/size.ts';
+import { bottomNames, headNames, shapeNames } from '../vessel/size.ts';
 
 const lengthUnits = ['m', 'cm', 'mm', 'in', 'ft'] as const;
 export type LengthUnit = (typeof lengthUnits)[number];
@@ -37,22 +27,13 @@ const lengthInput = <const K extends string>(key: K, initial: number, min: numbe
   typedIn,
 });
 
-type LengthInput<K extends string> = ReturnType<typeof lengthInput<K>>;
-
-const courseInputs = Object.fromEntries(
-  upperCourses.flatMap((course) => [
-    [`courseHeight${course}`, lengthInput(`lajur${course}Tinggi`, 1.5, 0.2, 60)],
-    [`courseDiameter${course}`, lengthInput(`lajur${course}Diameter`, 2, 0.2, 100)],
+/** Details of the vessel, with lengths in the visitor's unit. */
+const typedDetails = Object.fromEntries(
+  Object.entries(detailInputs).map(([field, input]) => [
+    field,
+    'unit' in input && input.unit === 'm' ? { ...input, typedIn } : input,
   ]),
-) as {
-  [F in CourseField]: LengthInput<
-    F extends `courseHeight${infer N}`
-      ? `lajur${N}Tinggi`
-      : F extends `courseDiameter${infer N}`
-        ? `lajur${N}Diameter`
-        : never
-  >;
-};
+) as typeof detailInputs;
 
 const fahrenheit = { from: (typed: number) => (typed - 32) / 1.8, to: (celsius: number) => celsius * 1.8 + 32 };
 /** °API at 60 °F, relative to water of 999.016 kg/m³ (API MPMS 11.5). */
@@ -74,26 +55,14 @@ const gaugeError = (initial: number) => ({
 export const tankInputs = {
   shape: sharedInput('shape', 'bentuk', { initial: shapeNames[0] }),
   diameter: sharedInput('diameter', 'diameter', { initial: 2, typedIn }),
-  topDiameter: lengthInput('diameterAtas', 0, 0, 100),
-  section: choiceInput('penampang', sectionNames),
+  ...typedDetails,
   bodyLength: sharedInput('length', 'panjang', { initial: 5, typedIn }),
   bodyWidth: sharedInput('width', 'lebar', { typedIn }),
   bodyHeight: sharedInput('height', 'tinggi', { initial: 4, typedIn }),
-  heads: choiceInput('tutup', headNames, 'elips'),
-  secondHead: choiceInput('tutup2', secondHeadNames),
-  secondDepth: lengthInput('dalam2', 0.5, 0.05, 40),
-  courses: choiceInput('lajur', courseCounts),
-  ...courseInputs,
-  bottom: choiceInput('dasar', bottomNames),
-  bottomDepth: lengthInput('dalam', 0.5, 0.05, 40),
-  outlet: lengthInput('bukaan', 0.3, 0, 20),
-  upper: choiceInput('atas', upperBodyNames),
-  upperDiameter: lengthInput('atasDiameter', 1, 0, 100),
-  upperLength: lengthInput('atasPanjang', 2, 0.2, 100),
-  upperWidth: lengthInput('atasLebar', 2, 0.2, 100),
-  upperHeight: lengthInput('atasTinggi', 0.5, 0.05, 60),
-  slope: numberInput('kemiringan', 0, 0, 20, { unit: '%' }),
-  dipPoint: lengthInput('titik', 2.5, 0, 100),
+  heads: changedIn(6, 'elips', { ...choiceInput('tutup', headNames), tankField: 'heads' }),
+  bottom: { ...choiceInput('dasar', bottomNames), tankField: 'bottom' },
+  bottomDepth: sharedInput('bottomDepth', 'dalam', { initial: 0.5, min: 0.05, typedIn }),
+  outlet: sharedInput('outlet', 'bukaan', { typedIn }),
   dipFrom: choiceInput('ukurDari', ['dasar', 'acuan']),
   level: lengthInput('level', 0.5, 0, 100),
   ullage: lengthInput('jarak', 1.6, 0, 120),
@@ -101,10 +70,10 @@ export const tankInputs = {
   waterLevel: lengthInput('air', 0, 0, 100),
   suctionLevel: lengthInput('sisa', 0, 0, 100),
   highestFill: lengthInput('puncak', 0, 0, 100),
-  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas']),
+  product: choiceInput('produk', ['bbm', 'mentah', 'pelumas', 'lpg']),
   /** Density in kg/m³. */
   density: {
-    ...numberInput('massa', 845, 500, 1200),
+    ...numberInput('massa', 845, 350, 1200, { unknown: noFigure }),
     typedIn: { by: 'densityUnit', worth: { kgm3: 1, kgL: 1000, api }, digits: { kgm3: 2, kgL: 5, api: 2 } },
   },
   edition: choiceInput('edisi', ['2004', '1980']),

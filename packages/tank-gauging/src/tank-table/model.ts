@@ -67,6 +67,7 @@ export function contradictions(values: TankValues): Contradictions<typeof tankIn
     ['ullage', 'ullage', values.dipFrom === 'acuan' && values.ullage > values.referenceHeight],
     ['outlet', 'outlet', shape === 'silo' && values.outlet > diameter],
     ['slope', 'lean', slope > 0 && !along],
+    ['roofLegs', 'legs', shape === 'tegak' && values.roofMass > 0 && values.roofLegs >= values.bodyHeight],
     ['dipPoint', 'gauge', slope > 0 && along !== undefined && values.dipPoint > values[along]],
     ['bottomDepth', 'cap', end === 'tembereng' && over(bottomDepth, diameter / 2)],
     [

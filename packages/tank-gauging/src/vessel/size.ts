@@ -56,11 +56,16 @@ export interface TankSize extends Record<CourseField, number> {
   upperLength: number;
   upperWidth: number;
   upperHeight: number;
+  /** Mass in t of a floating roof, 0 without one, and height in m of its deck's underside while it stands on its legs. */
+  roofMass: number;
+  roofLegs: number;
+  /** Density in kg/m³ of the liquid that a floating roof displaces; 0 while unknown. */
+  density: number;
   slope: number;
   /** Distance in m from the low end to the gauging point of a tilted tank. */
   dipPoint: number;
 }
-type SizeField = keyof TankSize;
+type SizeField = Exclude<keyof TankSize, 'density'>;
 
 /**
  * Fields in the order of the form, possible bottoms and upper bodies, and the length along which the shape can tilt.
@@ -141,6 +146,8 @@ export function vesselParts(values: TankSize) {
       ...(isLying ? (['section'] as const) : []),
       ...(isLying && isRound ? (['secondHead'] as const) : []),
       ...(hasOwnDepth ? (['secondDepth'] as const) : []),
+      ...(shape === 'tegak' ? (['roofMass'] as const) : []),
+      ...(shape === 'tegak' && values.roofMass > 0 ? (['roofLegs'] as const) : []),
       ...(shape === 'tegak' ? (['courses'] as const) : []),
       ...(shape === 'tegak' && courses.length === 0 ? (['topDiameter'] as const) : []),
       ...courses.flatMap((course) => [`courseHeight${course}`, `courseDiameter${course}`] as const),

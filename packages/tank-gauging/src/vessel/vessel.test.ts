@@ -25,6 +25,9 @@ const lyingTank = {
   upperLength: 2,
   upperWidth: 2,
   upperHeight: 0.5,
+  roofMass: 0,
+  roofLegs: 1.8,
+  density: 0,
   slope: 0,
   dipPoint: 2.5,
 } satisfies TankSize as TankSize;

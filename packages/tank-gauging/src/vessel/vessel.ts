@@ -21,6 +21,8 @@ export interface Vessel {
   /** Total volume in m³. A tilted tank holds more than the volume below its highest readable level. */
   capacity: number;
   support: 'ground' | 'saddles' | 'legs';
+  /** Levels in m between which a floating roof neither stands nor floats, so that a volume is uncertain. */
+  legZone?: readonly [low: number, high: number];
   views: readonly View[];
 }
 
@@ -51,7 +53,27 @@ export function buildVessel(values: TankSize): Vessel {
     [...bottomBodies(values), ...shell(values), ...above(values)],
     onGround ? 'ground' : 'legs',
   );
-  return leans ? tiltedVessel(upright, values) : upright;
+  if (leans) return tiltedVessel(upright, values);
+  return shape === 'tegak' && values.roofMass > 0 ? underRoof(upright, values) : upright;
+}
+
+/** Assumed density in kg/m³ of the liquid below a floating roof. */
+const usualDensity = 800;
+
+/**
+ * Floating roof with a flat deck (API MPMS 2.2A): afloat it displaces its mass of liquid; from the deck's underside on
+ * its legs up to its draught the displacement rises with the level.
+ */
+function underRoof(open: Vessel, { diameter, roofMass, roofLegs, density }: TankSize): Vessel {
+  const displaced = (roofMass * 1000) / (density || usualDensity);
+  const deck = (Math.PI / 4) * diameter ** 2;
+  const displacedAt = (level: number) => clamp(deck * (level - roofLegs), 0, displaced);
+  return {
+    ...open,
+    legZone: [roofLegs, roofLegs + displaced / deck],
+    capacity: open.capacity - displacedAt(open.height),
+    volume: (level) => Math.max(0, open.volume(level) - displacedAt(level)),
+  };
 }
 
 /**

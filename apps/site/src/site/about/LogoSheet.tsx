@@ -2,7 +2,7 @@ import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../shared/format/format.ts';
 import { type Drawing, LineDrawing, type Point } from '../../shared/ui/drawing/LineDrawing.tsx';
-import { CompanyMark, ProductMark } from '../../shared/ui/Logo.tsx';
+import { CompanyMark, ProductMark } from '../../shared/ui/LogoMarks.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './LogoSheet.module.css';
 

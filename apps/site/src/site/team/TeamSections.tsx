@@ -9,7 +9,7 @@ import { Band } from '../../shared/ui/Band.tsx';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Facts, PointList } from '../../shared/ui/List.tsx';
-import { CompanyMark } from '../../shared/ui/Logo.tsx';
+import { CompanyMark } from '../../shared/ui/LogoMarks.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import { type ScheduledWork, sequence } from './schedule.ts';
 import type { TeamPage } from './schema.ts';

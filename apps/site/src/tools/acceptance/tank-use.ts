@@ -1,4 +1,6 @@
 import { acceptanceInputs } from 'tank-gauging/acceptance/model';
-import { mapTankFields, tankHeight } from 'tank-gauging/tank/tank-record';
+import { mapTankFields } from 'tank-gauging/tank/tank-record';
+import { tankVessel } from 'tank-gauging/tank/tank-volume';
 
-export const tankUse = mapTankFields(acceptanceInputs, (tank) => ({ height: tankHeight(tank) }));
+/** Dips reach from the lowest point of the vessel to its top, which is more than the wall. */
+export const tankUse = mapTankFields(acceptanceInputs, (tank) => ({ height: tankVessel(tank)?.height }));

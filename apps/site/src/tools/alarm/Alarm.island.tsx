@@ -7,8 +7,15 @@ import {
   projectLevel,
 } from 'tank-gauging/alarm/events';
 import { type AlarmValues, alarmFieldPrefix, alarmInputs, type levelKinds } from 'tank-gauging/alarm/inputs';
-import { assessReorderPoint, contradictions, yearlyFigures } from 'tank-gauging/alarm/reorder-point';
-import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
+import {
+  assessReorderPoint,
+  contradictions,
+  missingFields,
+  type ReorderAssessment,
+  yearlyFigures,
+} from 'tank-gauging/alarm/reorder-point';
+import { tankUse } from 'tank-gauging/alarm/tank-use';
+import { formatAllDigits, formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
@@ -23,10 +30,9 @@ import { axisTicks } from '../kit/ticks.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import styles from './Alarm.module.css';
 import type { AlarmText } from './schema.ts';
-import { tankUse } from './tank-use.ts';
 
 type AlarmData = ToolData<AlarmText>;
-type AlarmView = ToolView<typeof alarmInputs, AlarmData, ReturnType<typeof assessReorderPoint>>;
+type AlarmView = ToolView<typeof alarmInputs, AlarmData, ReorderAssessment>;
 
 /** Share of deliveries that do not fit, from which it is mentioned. */
 const worthSaying = 0.01;
@@ -36,6 +42,7 @@ export const Alarm = defineTool({
   inputs: alarmInputs,
   tank: tankUse,
   refuse: contradictions,
+  asks: (values) => missingFields(values),
   prefix: alarmFieldPrefix,
   model: (values, _: AlarmData) => assessReorderPoint(values),
   form: [
@@ -58,7 +65,7 @@ export const Alarm = defineTool({
     return {
       sentence,
       state: result.verdict === 'enough' && result.overfull < worthSaying ? 'good' : 'bad',
-      more: further.map((line) => (
+      more: [...further, assumptionWords(view)].filter(Boolean).map((line) => (
         <p key={line} className="measure">
           {line}
         </p>
@@ -77,7 +84,9 @@ export const Alarm = defineTool({
         state: result.verdict === 'enough' ? ('measured' as const) : ('warning' as const),
       },
       reading('empty', spanWords(daysUntil(values, values.unusable))),
-      reading('point', formatLitres(result.point)),
+      result.verdict === 'small'
+        ? { label: text.readings.point.label, value: '–', note: text.notices.none }
+        : reading('point', formatLitres(result.point)),
     ];
   },
   drawing: ({ text, values }) => (
@@ -95,12 +104,12 @@ export const Alarm = defineTool({
       />
     </>
   ),
-  handover: ({ values, result: { point, chance } }) => ({
+  handover: ({ values, result }) => ({
     pakai: values.dailyUse,
     tunggu: values.leadTime,
     ambang: values.lowLimit,
-    titik: point,
-    peluang: Number((chance * 100).toFixed(1)),
+    ...(result.verdict !== 'small' && { titik: result.point }),
+    peluang: Number((result.chance * 100).toFixed(1)),
   }),
   actions: ({ text, tool, values, result }) => (
     <>
@@ -116,12 +125,12 @@ export const Alarm = defineTool({
       )}
     </>
   ),
-  compare: ({ text: { compared }, values, result: { chance, point } }) => [
+  compare: ({ text: { compared }, values, result }) => [
     [compared.low, formatLitres(values.lowLimit)],
     [compared.service, serviceWords(values.serviceLevel)],
     [compared.lead, spanWords(values.leadTime)],
-    [compared.dry, chanceWords(chance)],
-    [compared.point, formatLitres(point)],
+    [compared.dry, chanceWords(result.chance)],
+    [compared.point, pointWords(result)],
     [compared.empty, spanWords(daysUntil(values, values.unusable))],
   ],
   parts: [
@@ -136,6 +145,21 @@ export const Alarm = defineTool({
   ],
   below: (view) => <Silent {...view} />,
 });
+
+/** Reorder point; a tank too small for the service level has none. */
+const pointWords = (result: ReorderAssessment) => (result.verdict === 'small' ? '–' : formatLitres(result.point));
+
+/** What the result assumes, because neither visitor nor tank stated it. */
+function assumptionWords({ text, tool, values }: AlarmView): string {
+  const list = assumable
+    .filter((name) => !tool.given.includes(name))
+    .map((name) => {
+      const { label, unit = '' } = text.fields[alarmInputs[name].key];
+      return `${label.toLowerCase()} ${formatAllDigits(values[name])}${unit === '%' ? unit : `\u00a0${unit}`}`;
+    });
+  return list.length > 0 ? fillSlots(text.notices.assumed, { daftar: list.join(', ') }) : '';
+}
+const assumable = ['useSpread', 'leadTimeSpread', 'serviceLevel', 'unusable', 'content'] as const;
 
 /** Probability in per cent; values near 0 and 100 % are stated as bounds. */
 function chanceWords(share: number): string {
@@ -154,10 +178,12 @@ function spanWords(days: number): string {
 const serviceWords = (level: number) => formatUnit(level, '%', Number.isInteger(level) ? 0 : 1);
 
 function verdictSlots({ text, values, result }: AlarmView) {
-  const toOrder = daysUntil(values, result.point);
+  const point = result.verdict === 'small' ? undefined : result;
+  const needed = result.verdict === 'small' ? result.needed : result.point;
+  const toOrder = daysUntil(values, needed);
   return {
     ambang: formatLitres(values.lowLimit),
-    titik: formatLitres(result.point),
+    titik: formatLitres(needed),
     penuh: formatLitres(values.capacity),
     isi: formatLitres(values.content),
     kirim: formatLitres(values.deliverySize),
@@ -169,9 +195,9 @@ function verdictSlots({ text, values, result }: AlarmView) {
     sekarang: chanceWords(result.now),
     berikutnya: chanceWords(result.later),
     luap: chanceWords(result.overfull),
-    luapTitik: chanceWords(result.overfullThen),
+    luapTitik: chanceWords(point?.overfullThen ?? 0),
     kapan: toOrder > 0 ? fillSlots(text.events.ahead, { hari: spanWords(toOrder) }) : text.events.now,
-    pengaman: formatLitres(result.safety),
+    pengaman: formatLitres(point?.safety ?? 0),
   };
 }
 

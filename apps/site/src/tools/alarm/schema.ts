@@ -47,8 +47,10 @@ export const alarmSchema = toolPageSchema.extend({
       '{{ambang}} L, {{titik}} reorder point, {{penuh}} full, {{isi}} now, {{layanan}} {{peluang}} {{kirim}} {{luap}}.',
     ),
     notices: schemaForEach(
-      ['below'],
-      text.describe('Notice that the content is at or below L: {{isi}} {{ambang}} {{sekarang}}.'),
+      ['below', 'none', 'assumed'],
+      text.describe(
+        'Content at or below L: {{isi}} {{ambang}} {{sekarang}}; no reorder point; assumptions {{daftar}}.',
+      ),
     ),
     readings: schemaForEach(['dry', 'empty', 'point'], readingSchema),
     timeline: timelineSchema,

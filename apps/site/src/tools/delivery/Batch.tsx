@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import {
+  askedInputs,
   assessDelivery,
   contradictions,
   type Delivery,
@@ -42,7 +43,7 @@ export function Batch({ text: { batch, fields }, values }: DeliveryView) {
       Math.round(balance),
     ],
   );
-  const labels = Object.entries(deliveryInputs).map(([name, { key }]) => [name, fields[key].label]);
+  const labels = Object.entries(askedInputs).map(([name, { key }]) => [name, fields[key].label]);
   const roles = reading?.account.columns.map(({ role }) => role);
   const lacking = optional(values).filter((name) => roles && !roles.includes(name));
   const listed = lacking.map((name) => {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import {
   assessDelivery,
-  contradictions,
+  contradictionsOf,
   coverageFactor,
   type DeliveryField,
   type DeliveryValues,
@@ -9,16 +9,19 @@ import {
   deliveryInputs,
   densityAt15,
   errorFields,
+  missingFields,
   orderFields,
   productFields,
   shapeFields,
   soundings,
 } from 'tank-gauging/delivery/model';
 import { truckFields } from 'tank-gauging/delivery/truck';
+import { hasDetails } from 'tank-gauging/tank/vessel-fields';
 import { formatLitres, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
+import { assumedHeads } from '../kit/assumed-heads.ts';
 import { defineTool } from '../kit/define-tool.tsx';
 import { listFacts, RecordSheet } from '../kit/RecordSheet.tsx';
 import styles from './Delivery.module.css';
@@ -30,11 +33,12 @@ export const Delivery = defineTool({
   id: 'terima-kiriman',
   inputs: deliveryInputs,
   tank: tankUse,
-  refuse: contradictions,
+  refuse: contradictionsOf,
+  asks: (values) => missingFields(values),
   prefix: 'kiriman-',
   model: (values, _: DeliveryData) => assessDelivery(values),
   form: [
-    { name: 'levels', fields: ({ values }) => ['shape', ...shapeFields[values.shape]] },
+    { name: 'levels', fields: ({ values }) => ['shape', ...shapeFields(values)], note: (view) => vesselNote(view) },
     { name: 'product', fields: ({ values }) => productFields(values) },
     { name: 'order', fields: ({ values }) => orderFields(values) },
     {
@@ -116,7 +120,7 @@ export const Delivery = defineTool({
       <RecordSheet
         text={text.record}
         print={{ label: text.actions.record, disabled: tool.refused }}
-        facts={listFacts(view, printed(values))}
+        facts={[...listFacts(view, printed(values)), ...vesselFacts(view)]}
         sentence={verdictSentence(view)}
         results={recordResults(view)}
         table={budgetTable(view)}
@@ -126,11 +130,27 @@ export const Delivery = defineTool({
   },
 });
 
+/** What the fields do not show of the vessel: assumed heads with the capacities in question, and further details. */
+function vesselNote({ text, tool, values }: Pick<DeliveryView, 'text' | 'tool' | 'values'>): string | undefined {
+  const slots = assumedHeads(tool.carried()?.tank, text.fields.tutup.options);
+  const assumed = slots && fillSlots(text.vessel.assumed, slots);
+  const notes = [
+    assumed,
+    values.shape !== 'tabel' && hasDetails({ ...values, shape: values.shape }) && text.vessel.details,
+  ].filter(Boolean);
+  return notes.length > 0 ? notes.join(' ') : undefined;
+}
+
+function vesselFacts(view: DeliveryView): (readonly [name: string, value: string])[] {
+  const note = vesselNote(view);
+  return note ? [[view.text.vessel.label, note]] : [];
+}
+
 /** Applicable inputs for the printed record, each once. */
 const printed = (values: DeliveryValues): readonly DeliveryField[] => [
   'shape',
   ...(values.shape === 'tabel' && values.sounded === 'ya' ? soundings : []),
-  ...shapeFields[values.shape],
+  ...shapeFields(values),
   ...productFields(values),
   ...orderFields(values),
   ...(values.compartments === '0' ? [] : truckFields(values)),

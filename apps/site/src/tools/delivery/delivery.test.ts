@@ -6,9 +6,15 @@ import {
   decideVerdict,
   deliveryInputs,
   densityAt15,
+  errorFields,
+  orderFields,
+  productFields,
+  shapeFields,
 } from 'tank-gauging/delivery/model';
+import { truckFields } from 'tank-gauging/delivery/truck';
 import { initialValues } from 'tank-gauging/inputs';
 import { expect, test } from 'vitest';
+import { readRecord } from '../../../../../tests/records.ts';
 import { maxRows, readBatch, supplierSums } from './Batch.tsx';
 import drawn from './monte-carlo.json' with { type: 'json' };
 import { tableLitres } from './OwnTable.tsx';
@@ -18,7 +24,7 @@ const example = initialValues(deliveryInputs);
 test.each(drawn.map((one, index) => [index, one] as const))(
   'case %i agrees with a million Monte Carlo draws of another program',
   (_, { values, short, U, verdict, edge }) => {
-    const found = assessDelivery({ ...example, water: 0, ...values } as DeliveryValues);
+    const found = assessDelivery({ ...example, water: 0, bodyHeight: 60, ...values } as DeliveryValues);
     expect(Math.abs(found.uncertainty - U) / U).toBeLessThan(0.03);
     expect(Math.abs(found.short - short)).toBeLessThan(Math.max(1.5, 0.03 * U));
     if (edge > 0.03) expect(found.verdict).toBe(verdict);
@@ -58,7 +64,7 @@ test('each water cut contributes by the tank area at its level, and undetected w
   // With water in one cut only, the mean of the water possibly hidden in the other is a bias.
   expect(assess({ waterAfter: 40 }).before).toBeCloseTo(cut, 0);
   // Ø 2,5 × 8,2 m: the surface at 30 mm is 2·√(2,5·0,03 − 0,03²) = 0,5443 m wide, 4,463 L/mm.
-  const lying = assess({ shape: 'mendatar', diameter: 2.5, length: 8.2, waterBefore: 30, waterAfter: 30 });
+  const lying = assess({ shape: 'mendatar', diameter: 2.5, bodyLength: 8.2, waterBefore: 30, waterAfter: 30 });
   expect(lying.before).toBeCloseTo((2 * 3 * 4.463) / Math.sqrt(3), 0);
 });
 
@@ -272,6 +278,22 @@ test.each(['Isi awal;Isi akhir', 'Volume awal;Volume akhir', 'v1;v2'])(
     ]);
   },
 );
+
+test.each<[string, Partial<DeliveryValues>]>([
+  ['an upright tank', {}],
+  ['a lying tank with conical heads', { shape: 'mendatar', heads: 'kerucut' }],
+  ['an own table and a truck', { shape: 'tabel', compartments: '5', elsewhere: 100, densityBasis: 'amatan' }],
+])('the record of a delivery into %s names nothing twice', (_, changed) => {
+  const values = { ...example, ...changed };
+  const { fields, record } = readRecord('pages/terima-kiriman').tool;
+  const names = [...shapeFields(values), ...productFields(values), ...orderFields(values), ...errorFields(values)];
+  const printed = [...names, ...(values.compartments === '0' ? [] : truckFields(values))];
+  const labels = [
+    ...printed.map((name) => fields[deliveryInputs[name].key].label),
+    ...Object.values(record.results as Record<string, string>),
+  ];
+  expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);
+});
 
 test('free water of a list is not received: 25 mm and 30 mm of a tank of 19.24 L/mm', () => {
   const list = readFileSync(new URL('../../../../../tests/cases/deliveries-with-water.tsv', import.meta.url), 'utf8');

@@ -1,7 +1,8 @@
 import type { PlainText } from 'contract/marked';
 import {
+  askedInputs,
   type Delivery,
-  deliveryInputs,
+  type deliveryInputs,
   deliveryProblems,
   listColumns,
   uncertaintySources,
@@ -27,7 +28,7 @@ const names = {
 
 export const deliverySchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
-  tool: toolSchema(deliveryInputs, names, {
+  tool: toolSchema(askedInputs, names, {
     verdict: schemaForEach(verdicts, text).describe(
       '{{selisih}} and {{u}}: difference and its uncertainty; {{t}}: tolerance.',
     ),
@@ -63,6 +64,9 @@ export const deliverySchema = toolPageSchema.extend({
     }),
     ownTable: schemaForEach(['title', 'lead', 'result', 'use', 'outside', 'values'], text).describe(
       'The visitor’s own calibration table: {{level}} is outside it; {{sebelum}}, {{sesudah}} as converted by it.',
+    ),
+    vessel: schemaForEach(['label', 'assumed', 'details'], text).describe(
+      'What the fields do not show of the vessel: assumed heads {{tutup}}, capacities {{dari}} to {{sampai}}; details.',
     ),
     record: recordSheetSchema.extend({
       results: schemaForEach(

@@ -1,20 +1,28 @@
 import { deliveryInputs } from 'tank-gauging/delivery/model';
-import { mapTankFields, tankHeight } from 'tank-gauging/tank/tank-record';
-import { tankVessel } from 'tank-gauging/tank/tank-volume';
-import { litresBelow } from 'tank-gauging/vessel/vessel';
+import { noFigure, noReading } from 'tank-gauging/inputs';
+import { mapTankFields } from 'tank-gauging/tank/tank-record';
+import { sharedEnds } from 'tank-gauging/tank/vessel-fields';
+import { liquidOf } from '../kit/liquid-of.ts';
 
-export const tankUse = mapTankFields(deliveryInputs, (tank) => {
-  const [vessel, height = 0] = [tankVessel(tank), tankHeight(tank)];
-  // Other shapes need the visitor's own table.
-  if (tank.shape !== 'tegak' && tank.shape !== 'mendatar') return {};
-  const [before, after] = [Math.round(height * 250), Math.round(height * 650)];
-  return {
-    product: tank.kind === 'mentah' ? 'mentah' : 'bbm',
-    // Example order that fits into the tank, until the one on the document is entered.
-    ...(vessel && {
-      levelBefore: before,
-      levelAfter: after,
-      ordered: Math.max(1, Math.round(litresBelow(vessel, after / 1000) - litresBelow(vessel, before / 1000))),
-    }),
-  };
-});
+const [definiteEnds, withoutAssumed] = sharedEnds;
+
+/** The vessel is the tank's; readings, order and an unknown density are asked for, because nobody measured them. */
+export const tankUse = mapTankFields(
+  deliveryInputs,
+  (tank) => {
+    const { temperature = deliveryInputs.temperatureBefore.initial } = tank;
+    return {
+      ...definiteEnds(tank),
+      ...liquidOf(tank, deliveryInputs.density),
+      levelBefore: noReading,
+      levelAfter: noReading,
+      ordered: noFigure,
+      // One temperature changes no volume.
+      temperatureBefore: temperature,
+      temperatureAfter: temperature,
+      orderedAt: temperature,
+    };
+  },
+  (values, tank, carried) =>
+    values.shape === 'tabel' ? tank : withoutAssumed({ ...values, shape: values.shape }, tank, carried),
+);

@@ -2,7 +2,7 @@ import { choiceInput, initialValues, numberInput, readLinkValue, type Values } f
 import { tankCapacity } from 'tank-gauging/simulator/geometry';
 import { tripLevel } from 'tank-gauging/simulator/step';
 import type { Strapping, TankSpec } from 'tank-gauging/simulator/types';
-import { sharedInput } from 'tank-gauging/tank/tank-record';
+import { mainFields } from 'tank-gauging/tank/vessel-inputs';
 import { type SiteId, siteSpecs } from '../../plant/sites/index.ts';
 import { readTable, writeTable } from '../kit/strapping-address.ts';
 
@@ -31,9 +31,9 @@ export const mediumNames = Object.keys(media) as [OwnMedium];
 export const ownInputs = {
   shape: { ...choiceInput('bentuk', shapeNames), of: 'shape' },
   medium: choiceInput('produk', mediumNames),
-  diameter: sharedInput('diameter', 'diameter', { initial: 12, max: 100 }),
-  length: sharedInput('length', 'panjang'),
-  height: sharedInput('height', 'tinggi', { initial: 10, min: 0.2 }),
+  diameter: { ...mainFields.diameter, key: 'diameter', initial: 12, max: 100 },
+  length: { ...mainFields.length, key: 'panjang' },
+  height: { ...mainFields.height, key: 'tinggi', initial: 10, min: 0.2 },
   use: numberInput('pakai', 90, 0.0001, 500_000, { unit: 'kL/hari' }),
   level: numberInput('level', 60, 0, 100, { unit: '%' }),
 };

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readCalibration } from 'tank-gauging/tabular/calibration';
+import { massHeading, readCalibration } from 'tank-gauging/tabular/calibration';
 import type { Vessel } from 'tank-gauging/vessel/vessel';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -15,14 +15,15 @@ export function useCalibration(vessel: Vessel | undefined) {
   const pasted = usePastedText();
   const { value, chosen } = pasted;
   const found = useMemo(() => readCalibration(value, vessel, chosen), [value, vessel, chosen]);
-  return { ...pasted, found, isEmpty: value.trim() === '' };
+  const mass = useMemo(() => massHeading(value), [value]);
+  return { ...pasted, found, mass, isEmpty: value.trim() === '' };
 }
 type CalibrationState = ReturnType<typeof useCalibration>;
 
 const kinds = ['decimal', 'length', 'volume'] as const;
 
 /** Field for the table, with choices for its decimal separator and units. */
-export function CalibrationField({ isEmpty, example, ...state }: CalibrationState & { example: string }) {
+export function CalibrationField({ isEmpty, mass: _, example, ...state }: CalibrationState & { example: string }) {
   const { value, onChange } = state;
   return (
     <>
@@ -35,11 +36,13 @@ export function CalibrationField({ isEmpty, example, ...state }: CalibrationStat
 /** Summary of how the table was parsed, with warnings. */
 export function CalibrationReading({
   found,
+  mass,
   isEmpty,
   choose,
   level,
 }: CalibrationState & { level: (metres: number) => string }) {
-  const none = !isEmpty && !found && words.none;
+  const unread = mass === undefined ? words.none : fillSlots(words.mass, { kolom: mass });
+  const none = !isEmpty && !found && unread;
   const read =
     found &&
     !found.rival &&

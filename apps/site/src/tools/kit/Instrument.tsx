@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { formatAllDigits } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -150,7 +151,19 @@ function Notices({
   tool: { refused, damage },
   fieldLabel,
 }: Pick<InstrumentProps, 'words' | 'tool' | 'fieldLabel'>) {
-  const labels = (keys: readonly string[] = []) => [...new Set(keys.map(fieldLabel))].join(', ');
+  const limits = new Map(
+    damage?.beyond.map(({ key, value, min, max, unit = '' }) => [
+      key,
+      fillSlots(words.link.beyond, {
+        isian: fieldLabel(key),
+        nilai: formatAllDigits(value),
+        dari: formatAllDigits(min),
+        sampai: `${formatAllDigits(max)} ${unit}`.trim(),
+      }),
+    ]),
+  );
+  const name = (key: string) => limits.get(key) ?? fieldLabel(key);
+  const labels = (keys: readonly string[] = []) => [...new Set(keys.map(name))].join(', ');
   const [unread, removed] = [labels(damage?.fields), labels(damage?.removed)];
   const damaged = [
     (damage?.other || damage?.fields.length) && words.link.damaged,

@@ -15,13 +15,15 @@ interface PaperProps {
   text: PlainText<z.infer<typeof paperSchema>>;
   /** Print button. */
   print: { label: string; disabled: boolean };
+  /** Title block instead of the plain title. */
+  titleBlock?: ReactNode;
   /** Content after the signatures. */
   appendix?: ReactNode;
   children: ReactNode;
 }
 
 /** A4 sheet for signature: previewed on the page, and printed alone. */
-export function Paper({ text, print, appendix, children }: PaperProps) {
+export function Paper({ text, print, titleBlock, appendix, children }: PaperProps) {
   return (
     <Fold title={text.heading} printed>
       <div className="stack-4">
@@ -32,7 +34,7 @@ export function Paper({ text, print, appendix, children }: PaperProps) {
           </div>
         </div>
         <section className={`${styles.sheet} sheet caption stack-2 slim`}>
-          <h3 className="large">{text.title}</h3>
+          {titleBlock ?? <h3 className="large">{text.title}</h3>}
           <Lines names={text.head} typed />
           {children}
           <Lines names={text.signatures} tall typed />

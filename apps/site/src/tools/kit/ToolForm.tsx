@@ -3,7 +3,7 @@ import type { Inputs, Values } from 'tank-gauging/inputs';
 import { signSentence } from '../../shared/format/sign-words.ts';
 import { ChoiceSelect, NumberField, TextField } from '../../shared/ui/form/fields.tsx';
 import { InputGroup } from '../../shared/ui/ToolSheet.tsx';
-import { Fold } from './Fold.tsx';
+import { Fold, LazyFold } from './Fold.tsx';
 import styles from './ToolForm.module.css';
 import type { ToolData, ToolView } from './tool-state.ts';
 
@@ -25,6 +25,8 @@ interface FormGroup<I extends Inputs, V> {
   fields: readonly (keyof I & string)[] | ((view: V) => readonly (keyof I & string)[]);
   /** Foldable group; a function decides whether it is initially open. */
   fold?: boolean | ((view: V) => boolean);
+  /** Renders the fields of a fold when it is first opened: for a group that few visitors need. */
+  late?: boolean;
   amount?: ((view: V) => string | React.JSX.Element | undefined) | undefined;
   before?: ((view: V) => ReactNode) | undefined;
   note?: ((view: V) => ReactNode) | undefined;
@@ -36,6 +38,8 @@ interface FieldsProps<I extends Inputs, V> {
   view: V;
   field?: ((name: keyof I & string, view: V) => FieldLook | undefined) | undefined;
   prefix?: string | undefined;
+  /** True while there is no result, whose figures the groups would show. */
+  asked?: boolean | undefined;
 }
 
 /** Form of a tool: groups of fields, and custom content between them. */
@@ -64,7 +68,7 @@ function Group<I extends Inputs, V extends FormView<I>>({
   ...fields
 }: FieldsProps<I, V> & { group: FormGroup<I, V> }) {
   const { view } = fields;
-  const { name, fold, amount, before, note } = group;
+  const { name, fold, late, amount, before, note } = group;
   const words = name === undefined ? undefined : view.text.groups?.[name];
   const names = typeof group.fields === 'function' ? group.fields(view) : group.fields;
   const inner = (
@@ -76,15 +80,13 @@ function Group<I extends Inputs, V extends FormView<I>>({
     </div>
   );
   if (fold) {
-    return (
-      <Fold
-        title={words?.title ?? ''}
-        amount={amount?.(view)}
-        open={typeof fold === 'function' ? fold(view) : undefined}
-      >
-        {inner}
-      </Fold>
-    );
+    const parts = {
+      title: words?.title ?? '',
+      amount: fields.asked ? undefined : amount?.(view),
+      open: typeof fold === 'function' ? fold(view) : undefined,
+      children: inner,
+    };
+    return late ? <LazyFold words={view.words} {...parts} /> : <Fold {...parts} />;
   }
   return words ? <InputGroup title={words.title}>{inner}</InputGroup> : inner;
 }

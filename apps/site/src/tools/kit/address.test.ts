@@ -14,7 +14,7 @@ test('the worked example has an empty address; other values are written and read
   const values = { tangki: 400, diameter: 0.125, bentuk: 'datar' } as const;
   const fragment = writeAddress(inputs, values);
   expect(fragment).toBe('#tangki=400&diameter=0.125&bentuk=datar');
-  expect(readAddress(inputs, fragment)).toEqual({ values, scenarios: [], damage: undefined });
+  expect(readAddress(inputs, fragment)).toMatchObject({ values, scenarios: [], damage: undefined });
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['#skenario=A*tangki_9999', [], true],
   ['#skenario=A*lain_1', [], true],
 ])('%s keeps the example and reports the unreadable parts', (fragment, fields, other) => {
-  expect(readAddress(inputs, fragment)).toEqual({
+  expect(readAddress(inputs, fragment)).toMatchObject({
     values: example,
     scenarios: [],
     damage: { fields, other, removed: [] },
@@ -38,6 +38,38 @@ test('readable parts of a damaged address are used', () => {
   const { values, damage } = readAddress(inputs, '#tangki=12&diameter=x');
   expect(values).toEqual({ ...example, tangki: 12 });
   expect(damage?.fields).toEqual(['diameter']);
+});
+
+test('reads the decimals that other programs write, and refuses values out of limits', () => {
+  const metres = { tinggi: numberInput('tinggi', 8, 0.1, 60) };
+  const read = (text: string) => readAddress(metres, `#tinggi=${text}`);
+  // 48 ft in metres as a program computes it.
+  expect(read('14.630400000000002')).toMatchObject({ values: { tinggi: 14.6304 }, damage: undefined });
+  for (const refused of ['-3', '61', '1e1', '9'.repeat(40), '8,5'])
+    expect(read(refused)).toMatchObject({ values: { tinggi: 8 }, damage: { fields: ['tinggi'] } });
+  expect(read('-3').damage?.beyond).toEqual([{ key: 'tinggi', value: -3, min: 0.1, max: 60, unit: undefined }]);
+  expect(read('8,5').damage?.beyond).toEqual([]);
+});
+
+test('tells stated inputs from examples, also for a tank of another tool', () => {
+  const sized = {
+    ...inputs,
+    diameter: { ...inputs.diameter, tankField: 'diameter' },
+    isi: numberInput('isi', 1, 0, 9),
+  };
+  expect(readAddress(sized, '#tangki=8&isi=12').given).toEqual(['tangki']);
+  expect(readAddress(sized, '#t-diameter=3&t-tinggi=4').given).toEqual(['diameter']);
+  expect(readAddress(sized, '#t-diameter=3&t-tinggi=4&t-asumsi=diameter')).toMatchObject({
+    given: [],
+    assumed: ['diameter'],
+    damage: undefined,
+  });
+});
+
+test('fills fields from a tank only where the link holds one', () => {
+  const fromTank = () => ({ tangki: 0 });
+  expect(readAddress(inputs, '#diameter=2', undefined, fromTank).values).toEqual({ ...example, diameter: 2 });
+  expect(readAddress(inputs, '#t-tinggi=4', undefined, fromTank).values).toEqual({ ...example, tangki: 0 });
 });
 
 test('a dot in an address is always a decimal separator', () => {
@@ -52,7 +84,7 @@ test('scenarios are written with their names and read back', () => {
   }));
   const fragment = writeAddress(inputs, example, scenarios);
   expect(fragment).toContain('skenario=Dua+shift*tangki_20*bentuk_datar');
-  expect(readAddress(inputs, fragment)).toEqual({ values: example, scenarios, damage: undefined });
+  expect(readAddress(inputs, fragment)).toMatchObject({ values: example, scenarios, damage: undefined });
 });
 
 test.each([
@@ -88,7 +120,7 @@ test('an address carries its edition, also for the worked example, and reads bac
   const now = initialValues(editions);
   expect(writeAddress(editions, now)).toBe(`#v=${linkEdition}`);
   const old = { ...now, naik: 0, bagian: 10 };
-  expect(readAddress(editions, writeAddress(editions, old, [{ name: 'A', values: now }]))).toEqual({
+  expect(readAddress(editions, writeAddress(editions, old, [{ name: 'A', values: now }]))).toMatchObject({
     values: old,
     scenarios: [{ name: 'A', values: now }],
     damage: undefined,

@@ -1,14 +1,16 @@
 import {
+  type Input,
   type Inputs,
   initialValues,
   inputNamesByKey,
   linkEdition,
   listEditions,
+  type NumberLimits,
   readLinkValue,
   type Values,
   writeLinkValue,
 } from 'tank-gauging/inputs';
-import { isTankKey, readTank, type Tank, writeTank } from 'tank-gauging/tank/tank-record';
+import { isTankKey, readTank, type Tank, type TankField, writeTank } from 'tank-gauging/tank/tank-record';
 
 /** Saved calculation for comparison. */
 export interface Scenario<I extends Inputs> {
@@ -19,8 +21,15 @@ export interface Scenario<I extends Inputs> {
 /** True for the key of a field that the tool no longer has: old links with it still open. */
 export type IsRemovedField = (key: string) => boolean;
 
+/** A number in a link beyond the limits of its field. */
+interface BeyondLimits extends Pick<NumberLimits, 'min' | 'max' | 'unit'> {
+  key: string;
+  value: number;
+}
+
 export interface LinkDamage {
   fields: readonly string[];
+  beyond: readonly BeyondLimits[];
   other: boolean;
   removed: readonly string[];
 }
@@ -48,7 +57,10 @@ export function scenarioName(typed: string): string | undefined {
   return nameSign.test(name) ? name : undefined;
 }
 
-/** Values of the tool's fields, keys with rejected values, and unknown keys. */
+/** Largest number that is quoted from a link. */
+const largest = 1e15;
+
+/** Values of the tool's fields, names of those that a part states, keys with rejected values, and unknown keys. */
 function readParts<I extends Inputs>(
   inputs: I,
   parts: Iterable<readonly string[]>,
@@ -57,16 +69,25 @@ function readParts<I extends Inputs>(
 ) {
   const names = inputNamesByKey(inputs);
   const values: Record<string, number | string> = { ...initialValues(inputs, edition), ...over };
-  const [refused, unknown]: [string[], string[]] = [[], []];
+  const [stated, refused, unknown]: [string[], string[], string[]] = [[], [], []];
+  const beyond: BeyondLimits[] = [];
   for (const [key = '', text = ''] of parts) {
     const name = names.get(key) ?? '';
     const input = inputs[name];
     const value = input && readLinkValue(input, text);
     if (!input) unknown.push(key);
-    else if (value === undefined) refused.push(key);
-    else values[name] = value;
+    else if (value === undefined) {
+      refused.push(key);
+      const number =
+        input.kind === 'number' ? readLinkValue({ ...input, min: -largest, max: largest }, text) : undefined;
+      if (input.kind === 'number' && typeof number === 'number')
+        beyond.push({ key, value: number, min: input.min, max: input.max, unit: input.unit });
+    } else {
+      values[name] = value;
+      stated.push(name);
+    }
   }
-  return { values: values as Values<I>, refused, unknown };
+  return { values: values as Values<I>, stated, refused, beyond, unknown };
 }
 
 /** Fields that differ from the worked example, and those in `always`. */
@@ -94,10 +115,12 @@ export function readAddress<I extends Inputs>(
   const names = inputNamesByKey(inputs);
   const isCarried = ([key]: readonly [string, string]) => isTankKey(key) && !names.has(key);
   const own = all.filter((part) => !isCarried(part));
-  const carried = readTank(all.filter(isCarried));
   const edition = readEdition(query.get(editionParameter));
-  const fromCarriedTank = fromTank?.(carried.tank);
-  const { values, refused, unknown } = readParts(inputs, own, edition ?? linkEdition, fromCarriedTank);
+  const carried = readTank(all.filter(isCarried), edition);
+  const tank = Object.keys(carried.tank).length > 0 ? carried.tank : undefined;
+  // A link without a tank has the tool's examples.
+  const fromCarriedTank = tank && fromTank?.(tank);
+  const { values, stated, refused, beyond, unknown } = readParts(inputs, own, edition ?? linkEdition, fromCarriedTank);
   const strange = [...unknown.filter(isStrange), ...carried.refused];
   const written = query.getAll(scenarioParameter);
   const scenarios = written.flatMap((text): Scenario<I>[] => {
@@ -111,10 +134,20 @@ export function readAddress<I extends Inputs>(
   const other = edition === undefined || strange.length > 0 || kept.length < written.length;
   const isDamaged = refused.length > 0 || other || retired.size > 0;
   const damage: LinkDamage | undefined = isDamaged
-    ? { fields: [...new Set(refused)], other, removed: [...retired] }
+    ? { fields: [...new Set(refused)], beyond, other, removed: [...retired] }
     : undefined;
-  const tank = Object.keys(carried.tank).length > 0 ? carried.tank : undefined;
-  return { values, scenarios: kept, damage, tank };
+  const { assumed } = carried;
+  const isStated = ([name, { tankField }]: [string, Input]) =>
+    stated.includes(name)
+      ? !assumed.includes((tankField ?? name) as TankField)
+      : tankField !== undefined && tankField in carried.tank && !assumed.includes(tankField as TankField);
+  return {
+    ...{ values, scenarios: kept, damage, tank, assumed },
+    /** Inputs that somebody stated, not only an example. */
+    given: Object.entries(inputs)
+      .filter(isStated)
+      .map(([name]) => name),
+  };
 }
 
 /** Edition of a link; undefined when it is newer than this page or malformed. */
@@ -133,12 +166,14 @@ export function writeAddress<I extends Inputs>(
   scenarios: readonly Scenario<I>[] = [],
   tank: Partial<Tank> = {},
   always: readonly (keyof I)[] = [],
+  assumed: readonly TankField[] = [],
 ): string {
-  const query = new URLSearchParams([...writeTank(tank), ...writeParts(inputs, values, always)] as [string, string][]);
+  const parts = [...writeTank(tank, assumed), ...writeParts(inputs, values, always)];
+  const query = new URLSearchParams(parts as [string, string][]);
   for (const { name, values: held } of scenarios) {
-    const parts = writeParts(inputs, held).map((part) => part.join(equals));
-    query.append(scenarioParameter, [name, ...parts].join(between));
+    const differing = writeParts(inputs, held).map((part) => part.join(equals));
+    query.append(scenarioParameter, [name, ...differing].join(between));
   }
-  const parts = [...(listEditions(inputs).length > 0 ? [editionKey] : []), ...(query.size > 0 ? [`${query}`] : [])];
-  return parts.length > 0 ? `#${parts.join('&')}` : '';
+  const all = [...(listEditions(inputs).length > 0 ? [editionKey] : []), ...(query.size > 0 ? [`${query}`] : [])];
+  return all.length > 0 ? `#${all.join('&')}` : '';
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { toolRoutes } from '../../routes.ts';
 import '../../shared/ui/restore-server-markup.ts';
-import type { Contradictions, Inputs, Values } from 'tank-gauging/inputs';
-import type { Tank, TankUse } from 'tank-gauging/tank/tank-record';
+import { type Contradictions, type Inputs, initialValues, type Values } from 'tank-gauging/inputs';
+import type { TankUse } from 'tank-gauging/tank/tank-record';
 import { formatDay, today } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -49,15 +49,22 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   inputsFor?: (data: D) => I;
   /** Contradictions among values; the last valid result is shown meanwhile. */
   refuse?: (values: Values<I>) => Contradictions<I>;
+  /** Empty fields without which there is no result. */
+  asks?: (values: Values<I>) => readonly (keyof I & string)[];
   /** Label of a retired key that only older links carry. */
   removedFieldText?: (key: string, text: D['text']) => string | undefined;
   /** Conversion between the tool's inputs and a tank described in another tool. */
   tank?: TankUse<I>;
+  /** See `ToolDefinition`. */
+  keepsGiven?: boolean;
+  /** Inputs that no printed address contains. */
+  isPrivate?: (name: string) => boolean;
   /** Prefix of field ids that would otherwise repeat an id of the page. */
   prefix?: string;
-  model?: (values: Values<I>, data: D) => R;
+  /** `given`: inputs that the link or the visitor stated. */
+  model?: (values: Values<I>, data: D, given: readonly string[]) => R;
   /** Hook used instead of `model` when a worker calculates. */
-  useModel?: (values: Values<I>, data: D) => R;
+  useModel?: (values: Values<I>, data: D, given: readonly string[]) => R;
   /** True while the result is older than the fields. */
   busy?: (result: R) => boolean;
   form: Form<I, ToolView<I, D, R>>;
@@ -87,7 +94,9 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
  */
 export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: Definition<I, D, R>) {
   const useModel =
-    tool.useModel ?? ((values: Values<I>, data: D) => useMemo(() => tool.model?.(values, data) as R, [values, data]));
+    tool.useModel ??
+    ((values: Values<I>, data: D, given: readonly string[]) =>
+      useMemo(() => tool.model?.(values, data, given) as R, [values, data, given]));
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per tool, when its module is loaded
   return function Tool(data: D) {
@@ -96,14 +105,21 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
       inputs: tool.inputsFor?.(data) ?? tool.inputs,
       isRemovedField: (key: string) => tool.removedFieldText?.(key, text) !== undefined,
     }));
-    const state = useInputs(inputs, { refuse: tool.refuse, isRemovedField, tank: tool.tank });
-    const { values, refused } = state;
-    const result = useModel(values, data);
+    const { refuse, tank, keepsGiven } = tool;
+    const state = useInputs(inputs, { refuse, isRemovedField, tank, keepsGiven });
+    const { values, refused, given } = state;
+    const missing = tool.asks?.(values) ?? [];
+    const asked = missing.length > 0;
+    // Nothing of a result with examples in place of the missing values is shown.
+    const complete = useMemo(() => withExamples(tool, values), [values]);
+    const result = useModel(complete, data, given);
     const view = { data, text, words, tool: state, values, result };
     const busy = tool.busy?.(result) ?? false;
     const fieldLabel = (key: string) => text.fields[key]?.label ?? tool.removedFieldText?.(key, text) ?? key;
-    const handover = tool.handover(view);
-    const readings = tool.readings?.(view);
+    const handover = asked ? {} : tool.handover(view);
+    const readings = asked ? undefined : tool.readings?.(view);
+    const labels = missing.map((name) => lowerFirst(fieldLabel(inputs[name]?.key ?? name))).join(', ');
+    const question = asked && fillSlots(words.asks, { isian: labels });
     const figures =
       readings?.map(({ label, value, note = '' }) => ({ subject: label, sentences: [value, note] })) ?? [];
     const scenarioRows = useMemo(() => {
@@ -112,11 +128,16 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
         compare &&
         model &&
         ((scenarioValues: Values<I>) =>
-          compare({ data, text, values: scenarioValues, result: model(scenarioValues, data) }))
+          compare({ data, text, values: scenarioValues, result: model(scenarioValues, data, Object.keys(inputs)) }))
       );
-    }, [data, text]);
+    }, [data, text, inputs]);
     return (
-      <Frame words={words} refused={refused} busy={busy}>
+      <Frame
+        words={words}
+        held={refused ? words.refused.printed : question || undefined}
+        busy={busy}
+        address={tool.isPrivate ? () => state.shortFragment((name) => !tool.isPrivate?.(name)) : state.fragment}
+      >
         <div className={joinClasses('stack-5 print-block', tool.paper && 'screen-only')}>
           <Instrument
             words={words}
@@ -126,39 +147,54 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             inputsTitle={text.inputsTitle}
             resultTitle={text.resultTitle}
             slim={tool.slim}
-            inputs={<ToolForm form={tool.form} field={tool.field} prefix={tool.prefix} view={view} />}
-            verdict={tool.verdict(view)}
-            heard={[...figures, ...(tool.heard?.(view) ?? [])]}
+            inputs={<ToolForm form={tool.form} field={tool.field} prefix={tool.prefix} view={view} asked={asked} />}
+            verdict={question ? { sentence: question, state: 'open' } : tool.verdict(view)}
+            heard={asked ? [] : [...figures, ...(tool.heard?.(view) ?? [])]}
           >
             {readings && <Readings items={readings} />}
-            {tool.drawing?.(view)}
+            {!asked && tool.drawing?.(view)}
             {handover && (
               <Controls
                 view={view}
                 here={`/${tool.id}`}
-                consultation={resultHref(tool.id, handover)}
-                files={tool.files?.(view)}
-                more={tool.more?.(view)}
+                consultation={asked ? undefined : resultHref(tool.id, handover)}
+                files={asked ? undefined : tool.files?.(view)}
+                more={!asked && tool.more?.(view)}
               >
-                {tool.actions?.(view)}
+                {!asked && tool.actions?.(view)}
               </Controls>
             )}
           </Instrument>
           {(scenarioRows || tool.parts) && (
             <div>
-              {scenarioRows && <Scenarios words={words} tool={state} scenarioRows={scenarioRows} />}
+              {scenarioRows && !asked && <Scenarios words={words} tool={state} scenarioRows={scenarioRows} />}
               {tool.parts?.map((part, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a definition never change order
                 <Part key={place} part={part} view={view} />
               ))}
             </div>
           )}
-          {tool.below?.(view)}
+          {!asked && tool.below?.(view)}
         </div>
-        {tool.paper?.(view)}
+        {!asked && tool.paper?.(view)}
       </Frame>
     );
   };
+}
+
+/** A label within a sentence; abbreviations inside it stay as they are. */
+const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Values with the examples of the missing ones, so that every result can be computed. */
+function withExamples<I extends Inputs>(
+  { inputs, asks }: Pick<Definition<I, never, unknown>, 'inputs' | 'asks'>,
+  values: Values<I>,
+): Values<I> {
+  const missing = asks?.(values) ?? [];
+  const examples = initialValues(inputs);
+  return missing.length > 0
+    ? { ...values, ...Object.fromEntries(missing.map((name) => [name, examples[name]])) }
+    : values;
 }
 
 function Part<V extends { words: ToolWords }>({ part, view }: { part: ToolPart<V>; view: V }) {
@@ -189,38 +225,47 @@ function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
 
 interface FrameProps {
   words: ToolWords;
-  refused: boolean;
+  /** Reason why nothing can be printed. */
+  held: string | undefined;
   busy: boolean;
+  /** Fragment for the printed address. */
+  address: () => string;
   children: ReactNode;
 }
 
-/** Frame of the tool. While a field is rejected, printing by the browser's menu gives only the reason. */
-function Frame({ words, refused, busy, children }: FrameProps) {
+/** Frame of the tool. While a field is rejected or missing, printing by the browser's menu gives only the reason. */
+function Frame({ words, held, busy, address, children }: FrameProps) {
   return (
-    <fieldset className={styles.frame} aria-busy={busy} data-instrument="" data-refused={refused || undefined}>
+    <fieldset
+      className={styles.frame}
+      aria-busy={busy}
+      data-instrument=""
+      data-refused={held === undefined ? undefined : true}
+    >
       <legend className="visually-hidden">{words.group}</legend>
-      <p className={styles.reason}>{words.refused.printed}</p>
+      <p className={styles.reason}>{held ?? words.refused.printed}</p>
       <noscript>
         <p className={styles.scriptless}>{words.withoutScript}</p>
       </noscript>
       {children}
-      <Imprint words={words.imprint} />
+      <Imprint words={words.imprint} address={address} />
     </fieldset>
   );
 }
 
 /** Footer on paper only: page, date of printing, and the address of the same calculation. */
-function Imprint({ words }: { words: string }) {
+function Imprint({ words, address }: { words: string; address: () => string }) {
   const line = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // Written on printing, because the address follows the fields.
     const write = () => {
       const tanggal = formatDay(today());
-      line.current?.replaceChildren(fillSlots(words, { halaman: document.title, tanggal, alamat: location.href }));
+      const alamat = new URL(address() || location.pathname, location.href).href;
+      line.current?.replaceChildren(fillSlots(words, { halaman: document.title, tanggal, alamat }));
     };
     addEventListener('beforeprint', write);
     return () => removeEventListener('beforeprint', write);
-  }, [words]);
+  }, [words, address]);
   return <p ref={line} className={`${styles.imprint} breakable`} />;
 }
 
@@ -228,7 +273,8 @@ interface ControlsProps {
   view: Pick<ToolView<Inputs, ToolData, unknown>, 'text' | 'words' | 'tool'>;
   /** Path of this tool. */
   here: string;
-  consultation: string;
+  /** Undefined while there is no result. */
+  consultation: string | undefined;
   files: readonly ToolFile[] | undefined;
   more: ReactNode;
   children: ReactNode;
@@ -241,24 +287,24 @@ interface ControlsProps {
 function Controls({ view, here, consultation, files, more, children }: ControlsProps) {
   const { words, tool } = view;
   const { refused, reset, undo } = tool;
-  const tank = tool.carried();
+  const carried = tool.carried();
   const labels = view.text.actions;
   return (
     <div className="stack-2 slim screen-only">
       <ToolActions>
-        {!refused && <Action label={labels.consult} to={consultation} look="signal" />}
+        {!refused && consultation && <Action label={labels.consult} to={consultation} look="signal" />}
         {children}
         {files?.map((file) => (
           <FileButton key={file.name} words={words} file={file} refused={refused} />
         ))}
       </ToolActions>
       {refused && <p className="small quiet">{words.refused.held}</p>}
-      {tank && !refused && <Onward words={words} tank={tank} here={here} />}
+      {carried && !refused && <Onward words={words} carried={carried} here={here} />}
       <div data-needs-script="">
         <Fold title={words.more}>
           <div className="wrap row gap-3">
             {more}
-            {labels.print && <PrintButton quiet label={labels.print} disabled={refused} />}
+            {labels.print && consultation && <PrintButton quiet label={labels.print} disabled={refused} />}
             <ShareButton quiet label={labels.share} disabled={refused} fragment={tool.fragment} />
             <ToolButton quiet label={words.undo} onClick={() => undo?.()} disabled={!undo} />
             <ToolButton quiet label={labels.reset} onClick={reset} />
@@ -269,8 +315,14 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
   );
 }
 
+interface OnwardProps {
+  words: ToolWords;
+  carried: NonNullable<ReturnType<ToolView<Inputs, ToolData, unknown>['tool']['carried']>>;
+  here: string;
+}
+
 /** Links to the other tools with the same tank. */
-function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; here: string }) {
+function Onward({ words, carried, here }: OnwardProps) {
   const hydrated = useHydrated();
   return (
     <p className="small quiet" data-needs-script="">
@@ -280,7 +332,9 @@ function Onward({ words, tank, here }: { words: ToolWords; tank: Partial<Tank>; 
         .map((target, place) => (
           <Fragment key={target}>
             {place > 0 && <span>, </span>}
-            <a href={hydrated ? tankHref(target, tank) : toolRoutes[target]}>{words.onward.tools[target]}</a>
+            <a href={hydrated ? tankHref(target, carried.tank, carried.assumed) : toolRoutes[target]}>
+              {words.onward.tools[target]}
+            </a>
           </Fragment>
         ))}
       <span>.</span>

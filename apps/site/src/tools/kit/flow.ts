@@ -1,4 +1,4 @@
-import { type Tank, writeTank } from 'tank-gauging/tank/tank-record';
+import { type Tank, type TankField, writeTank } from 'tank-gauging/tank/tank-record';
 import { toolRoutes } from '../../routes.ts';
 import { editionKey } from './address.ts';
 
@@ -8,7 +8,7 @@ import { editionKey } from './address.ts';
  */
 interface FlowFields {
   alarm: 'muat' | 'isi' | 'mati' | 'selang';
-  delivery: 'do' | 'bentuk' | 'v1' | 'v2' | 'l1' | 'l2';
+  delivery: 'do' | 'bentuk' | 'v1' | 'v2' | 'l1' | 'l2' | 'rho';
   demo: 'situs' | 'bentuk' | 'tinggi' | 'diameter' | 'panjang' | 'muat' | 'tabel' | 'level';
   roi: 'tangki' | 'habis' | 'cegahHabis' | 'kirim' | 'susut' | 'jaringan' | 'selang';
 }
@@ -27,5 +27,8 @@ export function flowHref<T extends FlowTarget>(target: T, values: FlowValues<T>)
 /** Tools that accept a tank, in the order of the work. */
 export const tankTargets = ['tankFile', 'tankTable', 'picker', 'alarm', 'delivery', 'acceptance'] as const;
 
-export const tankHref = (target: (typeof tankTargets)[number], tank: Partial<Tank>): string =>
-  `${toolRoutes[target]}#${editionKey}&${new URLSearchParams(writeTank(tank))}`;
+export const tankHref = (
+  target: (typeof tankTargets)[number],
+  tank: Partial<Tank>,
+  assumed: readonly TankField[] = [],
+): string => `${toolRoutes[target]}#${editionKey}&${new URLSearchParams(writeTank(tank, assumed))}`;

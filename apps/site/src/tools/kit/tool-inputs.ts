@@ -30,6 +30,7 @@ function chosenUnit(input: NumberInput, chosen: Chosen) {
 /** Text of a value in its field; `chosen` holds the fields that choose units. */
 export function showInput(input: Input | undefined, value: number | string, chosen: Chosen): string {
   if (typeof value === 'string') return value;
+  if (input?.kind === 'number' && value === input.unknown) return '';
   const unit = input?.kind === 'number' ? chosenUnit(input, chosen) : undefined;
   return formatAllDigits(unit ? Number(unit.scale.to(value).toFixed(unit.digits)) : value);
 }
@@ -60,6 +61,7 @@ export function readInput(
   chosen: Chosen = {},
 ): { value: number | string; read?: SignReading } | { problem: string } {
   if (input.kind === 'number') {
+    if (input.unknown !== undefined && typed.trim() === '') return { value: input.unknown };
     const own = chosenUnit(input, chosen);
     // Scales such as °API are decreasing, which swaps the limits.
     const ends = own && [own.scale.to(input.min), own.scale.to(input.max)];

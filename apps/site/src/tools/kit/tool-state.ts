@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Contradictions, type Inputs, initialValues, type TypedInputs, type Values } from 'tank-gauging/inputs';
-import type { Tank, TankUse } from 'tank-gauging/tank/tank-record';
+import type { Tank, TankField, TankUse } from 'tank-gauging/tank/tank-record';
 import {
   type IsRemovedField,
   type LinkDamage,
@@ -20,6 +20,8 @@ export interface ToolDefinition<I extends Inputs> {
   refuse?: ((values: Values<I>) => Contradictions<I>) | undefined;
   isRemovedField?: IsRemovedField | undefined;
   tank?: TankUse<I> | undefined;
+  /** True if links keep what was stated although it equals the example, because the result tells the two apart. */
+  keepsGiven?: boolean | undefined;
 }
 
 /** State restored by undo. */
@@ -31,6 +33,10 @@ interface Sheet<I extends Inputs> {
   scenarios: readonly Scenario<I>[];
   /** Tank fields from the link, passed on to other tools. */
   tank?: Partial<Tank> | undefined;
+  /** Those of them that are assumed. */
+  assumed: readonly TankField[];
+  /** Inputs that the link or the visitor stated. */
+  given: readonly (keyof I & string)[];
 }
 
 interface ToolState<I extends Inputs> extends Sheet<I> {
@@ -48,7 +54,7 @@ interface ToolState<I extends Inputs> extends Sheet<I> {
 export type ToolAction<I extends Inputs> =
   | { kind: 'take'; fragment: string; isOwn: boolean }
   | { kind: 'set'; name: keyof I & string; text: string }
-  | { kind: 'put'; values: Partial<Values<I>> }
+  | { kind: 'put'; values: Partial<Values<I>>; brought?: readonly (keyof I & string)[] | undefined }
   | { kind: 'reset' }
   | { kind: 'undo' }
   | { kind: 'keep'; name: string }
@@ -58,7 +64,7 @@ const mostSteps = 100;
 
 export function initialState<I extends Inputs>({ inputs }: ToolDefinition<I>): ToolState<I> {
   const values = initialValues(inputs);
-  const sheet = { typed: formatInputs(inputs, values), values, clashes: {}, scenarios: [] };
+  const sheet = { typed: formatInputs(inputs, values), values, clashes: {}, scenarios: [], assumed: [], given: [] };
   const state = { reads: {}, damage: undefined, past: [], burst: undefined, touched: false };
   return { ...sheet, ...state, tank: undefined, linked: false };
 }
@@ -71,7 +77,7 @@ export function nextState<I extends Inputs>(
   switch (action.kind) {
     case 'take': {
       const read = readAddress(tool.inputs, action.fragment, tool.isRemovedField, tool.tank?.fromTank);
-      const { values, scenarios, damage, tank } = read;
+      const { values, scenarios, damage, tank, assumed, given } = read;
       const fields = settle(tool, initialValues(tool.inputs), formatInputs(tool.inputs, values), values);
       // The link that opens the page is no undo step; a later link is one.
       const past = state.touched ? step(state, undefined) : {};
@@ -83,7 +89,7 @@ export function nextState<I extends Inputs>(
         reads: {},
         damage,
         touched: false,
-        tank,
+        ...{ tank, assumed, given },
         linked: !action.isOwn,
       };
     }
@@ -96,6 +102,7 @@ export function nextState<I extends Inputs>(
         ...state,
         ...step(state, `set ${name}`),
         ...settle(tool, state.values, { ...state.typed, [name]: text }),
+        given: state.given.includes(name) ? state.given : [...state.given, name],
         reads: { ...without(state.reads, [name]), ...(sign && { [name]: sign }) } as SignReadings<I>,
       };
     }
@@ -106,7 +113,10 @@ export function nextState<I extends Inputs>(
       const typed = { ...state.typed, ...formatInputs(tool.inputs, anew, { ...state.typed, ...action.values }) };
       const past = step(state, `put ${names.join(' ')}`);
       const reads = without(state.reads, Object.keys(anew));
-      return { ...state, ...past, ...settle(tool, state.values, typed, values), reads };
+      const { brought = [] } = action;
+      const changed = names.filter((name) => action.values[name] !== state.values[name]);
+      const given = [...new Set([...state.given, ...changed])].filter((name) => !brought.includes(name));
+      return { ...state, ...past, ...settle(tool, state.values, typed, values), reads, given };
     }
     case 'reset':
       return { ...initialState(tool), ...step(state, undefined), scenarios: state.scenarios, tank: undefined };
@@ -145,7 +155,7 @@ function settle<I extends Inputs>(
   last: Values<I>,
   typed: TypedInputs<I>,
   behind: Values<I> = last,
-): Omit<Sheet<I>, 'scenarios' | 'tank'> {
+): Pick<Sheet<I>, 'typed' | 'values' | 'clashes'> {
   const usable = Object.entries(inputs).flatMap(([name, input]) => {
     const text = typed[name] ?? '';
     const [value, read] = [behind[name], readInput(input, text, typed)];
@@ -158,18 +168,36 @@ function settle<I extends Inputs>(
 }
 
 function step<I extends Inputs>(state: ToolState<I>, burst: string | undefined) {
-  const { typed, values, clashes, scenarios, tank, past } = state;
+  const { typed, values, clashes, scenarios, tank, assumed, given, past } = state;
   const same = burst !== undefined && burst === state.burst;
-  const kept = same ? past : [...past, { typed, values, clashes, scenarios, tank }].slice(-mostSteps);
+  const sheet = { typed, values, clashes, scenarios, tank, assumed, given };
+  const kept = same ? past : [...past, sheet].slice(-mostSteps);
   return { past: kept, burst, touched: true, linked: false };
 }
 
 const without = <T extends object>(record: T, names: readonly string[]) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name))) as T;
 
-function stateFragment<I extends Inputs>({ inputs, tank: use }: ToolDefinition<I>, state: ToolState<I>): string {
-  const { values, scenarios, tank } = state;
-  return writeAddress(inputs, values, scenarios, tank, tank && use && Object.keys(use.fromTank(tank)));
+function stateFragment<I extends Inputs>(
+  { inputs, tank: use, keepsGiven }: ToolDefinition<I>,
+  state: ToolState<I>,
+  isShown: (name: string) => boolean = () => true,
+): string {
+  const { scenarios, tank, assumed, given } = state;
+  const values = Object.fromEntries(Object.entries(state.values).filter(([name]) => isShown(name))) as Values<I>;
+  const filled = tank && use ? Object.keys(use.fromTank(tank)) : [];
+  return writeAddress(inputs, values, scenarios, tank, [...filled, ...(keepsGiven ? given : [])], assumed);
+}
+
+/** Fields of a tank that are only examples: no input that asks for them was stated. */
+function assumedFields<I extends Inputs>({ inputs }: ToolDefinition<I>, { given, assumed }: ToolState<I>): TankField[] {
+  const asking = Object.entries(inputs).map(([name, { tankField = name }]) => ({
+    name,
+    field: tankField as TankField,
+  }));
+  const asked = new Set(asking.map(({ field }) => field));
+  const stated = new Set(asking.filter(({ name }) => given.includes(name)).map(({ field }) => field));
+  return [...new Set([...asked, ...assumed])].filter((field) => !stated.has(field));
 }
 
 /** Inputs of a tool with their actions; `put` sets several values at once, e.g. of a dragged drawing. */
@@ -211,8 +239,9 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
       set(name: keyof I & string, text: string) {
         act({ kind: 'set', name, text });
       },
-      put(changed: Partial<Values<I>>) {
-        act({ kind: 'put', values: changed });
+      /** `brought` fields follow from another choice and are not stated themselves. */
+      put(changed: Partial<Values<I>>, brought?: readonly (keyof I & string)[]) {
+        act({ kind: 'put', values: changed, brought });
       },
       reset: () => act({ kind: 'reset' }),
       undo: () => act({ kind: 'undo' }),
@@ -220,7 +249,7 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
       drop: (name: string) => act({ kind: 'drop', name }),
     };
   });
-  const { values, typed, clashes, scenarios, reads, damage, past, linked } = state;
+  const { values, typed, clashes, scenarios, reads, damage, past, linked, given } = state;
 
   useEffect(() => {
     acts.start();
@@ -241,14 +270,18 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     damage,
     scenarios,
     /** Address fragment that reproduces the present state. */
-    fragment: () => stateFragment(tool, state),
-    /** Fragment without the scenarios, for a message or a QR code. */
-    shortFragment: () => stateFragment(tool, { ...state, scenarios: [] }),
+    fragment: () => stateFragment(tool, latest.current),
+    /** Fragment of some inputs without the scenarios, for a message or a QR code. */
+    shortFragment: (isShown: (name: string) => boolean) =>
+      stateFragment(tool, { ...latest.current, scenarios: [] }, isShown),
     linked,
-    /** Tank fields known here, for another tool; undefined when there are none. */
+    given,
+    /** Tank fields known here and those that are only assumed, for another tool; undefined when there are none. */
     carried() {
-      const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values) };
-      return tool.tank && Object.keys(known).length > 0 ? known : undefined;
+      const known: Partial<Tank> = { ...state.tank, ...tool.tank?.toTank(values, state.tank) };
+      return tool.tank && Object.keys(known).length > 0
+        ? { tank: known, assumed: assumedFields(tool, state) }
+        : undefined;
     },
     ...acts,
     undo: past.length > 0 ? acts.undo : undefined,

@@ -22,11 +22,12 @@ export const toolWordsSchema = z.strictObject({
   refused: schemaForEach(['result', 'strip', 'held', 'printed'], text).describe(
     'Texts while a field is rejected: above the outdated result, in the strip on a phone, as reason why print, copy and export are disabled, and in print.',
   ),
+  asks: text.describe('Instead of a verdict while fields without which there is none are empty: {{isian}}.'),
   imprint: text.describe('Footer of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
   busy: text.describe('Text of the strip while a worker calculates.'),
   more: text.describe('Summary that opens further actions on a result.'),
-  link: schemaForEach(['damaged', 'fields', 'gone'], text).describe(
-    'Notices on unusable values in the URL: {{isian}}.',
+  link: schemaForEach(['damaged', 'fields', 'beyond', 'gone'], text).describe(
+    'Notices on unusable values in the URL: {{isian}}, {{nilai}} beyond {{dari}} and {{sampai}}.',
   ),
   loading: text.describe('Text of a fold while its content loads.'),
   gone: text.describe('Announced when conditions {{hal}} of a device, network or list {{perihal}} no longer apply.'),

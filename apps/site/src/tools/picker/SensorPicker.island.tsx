@@ -19,8 +19,7 @@ import { MediumField } from './MediumField.tsx';
 import { type PickerData, type PickerResult, type PickerView, pick } from './pick.ts';
 import { judging } from './picker.words.ts';
 import styles from './SensorPicker.module.css';
-import { tankUse } from './tank-use.ts';
-import { figureText, materialsText, protectionText, sourceTitle } from './words.ts';
+import { figureText, materialsText, protectionText, sourceTitle, tankUse } from './words.ts';
 
 const folded = () => import('./Folded.tsx');
 const MediumFacts = lazy(async () => ({ default: (await folded()).MediumFacts }));
@@ -187,7 +186,8 @@ function verdict({ text: { words, verdicts, problems }, result }: PickerView): V
 }
 
 /** Process connection and explosion protection, labelled. */
-function facts({ text: { words }, result: { connection, tank } }: PickerView) {
+function facts({ result: { connection, tank } }: PickerView) {
+  const { judged: words } = judging;
   const protection = protectionText(tank);
   const materials = materialsText(tank);
   return [
@@ -240,19 +240,9 @@ function others(view: PickerView) {
 function Recommended(view: PickerView) {
   const { text, data, values, result } = view;
   const { words } = text;
-  const { sensor, sensors, companions, radio, radios, slots } = result;
+  const { sensor, sensors, companions, radio, radios, conditions } = result;
   const picture = data.sensors.find(({ id }) => id === sensor?.record.id)?.picture;
   const perlu = judging.quantities[neededQuantities[values.ukur][0]];
-  // Conditions of all recommended parts, each once.
-  const printed = new Set<string>();
-  const parts = [sensor, ...companions.map((companion) => companion.sensor), radio];
-  const conditions = parts.flatMap((part) => {
-    const reasons = part?.findings.map(({ reason }) => reason).filter((reason) => !printed.has(reason)) ?? [];
-    for (const reason of reasons) printed.add(reason);
-    return part && reasons.length > 0 ? [{ name: part.record.title, reasons }] : [];
-  });
-  if (radio?.record.id === 'lorawan')
-    conditions.push({ name: words.gateway, reasons: [fillSlots(judging.gateway, slots)] });
   return (
     <div className="stack-3">
       <div className={styles.answer}>
@@ -268,8 +258,8 @@ function Recommended(view: PickerView) {
           {companions.map(({ quantity, sensor: companion }) => (
             <p key={quantity} className="quiet">
               {companion
-                ? fillSlots(words.companions, { alat: companion.record.title })
-                : fillSlots(words.noCompanion, { perlu: judging.quantities[quantity] })}
+                ? fillSlots(judging.judged.companion, { alat: companion.record.title })
+                : fillSlots(judging.judged.noCompanion, { perlu: judging.quantities[quantity] })}
             </p>
           ))}
           <p className="label">{words.radio}</p>

@@ -1,16 +1,13 @@
+import { initialValues } from 'tank-gauging/inputs';
 import { coneIn, type Range, type SensorRecord } from 'tank-gauging/picker/budget';
 import type { Answers, pickerInputs } from 'tank-gauging/picker/inputs';
-import {
-  type Finding,
-  type Judged,
-  pickDevices as judgeTank,
-  type RadioRecord,
-  type Catalogue as Records,
-} from 'tank-gauging/picker/judge';
+import type { Finding, Judged, RadioRecord, Catalogue as Records } from 'tank-gauging/picker/judge';
 import type { Medium } from 'tank-gauging/picker/media';
 import type { WettedMaterial } from 'tank-gauging/picker/resistance';
 import type { MediumCondition, Rule } from 'tank-gauging/picker/rules';
 import type { PickerTank } from 'tank-gauging/picker/tank';
+import { type JudgedTank, judgeTank } from 'tank-gauging/tank/judge-tank';
+import { type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { formatAllDigits, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -30,6 +27,7 @@ import {
   type Slots,
   sourceTitle,
   tankSlots,
+  tankUse,
   traitNames,
   traitWord,
 } from './words.ts';
@@ -134,7 +132,7 @@ export interface Catalogue {
   sensors: readonly SensorRecord[];
   radios: readonly RadioRecord[];
 }
-export type PickerResult = ReturnType<typeof pick>;
+export type PickerResult = ReturnType<typeof wordJudged>;
 export type JudgedSensor = PickerResult['sensors'][number];
 export type JudgedRadio = PickerResult['radios'][number];
 export type PickerView = ToolView<typeof pickerInputs, PickerData, PickerResult>;
@@ -145,23 +143,40 @@ export const catalogueRecords = ({ text, sensors, radios }: Catalogue): Records 
   ...{ connections: judging.connections, outside: judging.outside },
 });
 
-/** Judgement of a tank with its texts. */
-export function pick(answers: Answers, catalogue: Catalogue) {
-  const { text } = catalogue;
-  const found = judgeTank(answers, catalogueRecords(catalogue));
-  const { tank, refused, sensor, litres, connection, doubt, outside } = found;
-  const known = new Map<PickerTank, Slots>();
+const allFields: ReadonlySet<TankField> = new Set(Object.keys(tankRecord) as TankField[]);
+
+/** Judgement of the picker's answers with its texts. */
+export const pick = (answers: Answers, catalogue: Catalogue) =>
+  wordJudged(
+    judgeTank({ ...initialValues(tankRecord), ...tankUse.toTank(answers) }, allFields, catalogueRecords(catalogue), {
+      answers,
+    }),
+    catalogue.text,
+  );
+
+const known = new WeakMap<JudgedTank['picked'], ReturnType<typeof wordPicked>>();
+
+/** Judgement of a tank with its texts; those of a picker's judgement that is used again are kept. */
+export function wordJudged(judged: JudgedTank, text: Catalogue['text']) {
+  const words = known.get(judged.picked) ?? wordPicked(judged, text);
+  known.set(judged.picked, words);
+  return { ...words, judged };
+}
+
+function wordPicked({ picked: found, instrument, conditions }: JudgedTank, text: Catalogue['text']) {
+  const { tank, refused, sensor, litres, connection, doubt, outside, radio } = found;
+  const filled = new Map<PickerTank, Slots>();
   const slotsIn = (state: PickerTank) => {
-    const slots = known.get(state) ?? tankSlots(state, text.fields);
-    known.set(state, slots);
+    const slots = filled.get(state) ?? tankSlots(state, text.fields);
+    filled.set(state, slots);
     return slots;
   };
   const facts = slotsIn(tank);
-  const judged = <J extends Judged<unknown>>({ findings, ...one }: J) => ({
+  const worded = <J extends Judged<unknown>>({ findings, ...one }: J) => ({
     ...one,
     findings: findings.map((finding) => findingText(finding, slotsIn)),
   });
-  const sensorText = (one: (typeof found.sensors)[number]) => ({ ...judged(one), errorText: totalText(one.budget) });
+  const sensorText = (one: (typeof found.sensors)[number]) => ({ ...worded(one), errorText: totalText(one.budget) });
   const said = sensor && sensorText(sensor);
   const cone = coneIn(tank);
   const sambungan = connection && fillSlots(connection.text, facts);
@@ -184,9 +199,18 @@ export function pick(answers: Answers, catalogue: Catalogue) {
       quantity,
       sensor: companion && sensorText(companion),
     })),
-    radios: found.radios.map(judged),
-    radio: found.radio && judged(found.radio),
+    radios: found.radios.map(worded),
+    radio: radio && worded(radio),
     connection: sambungan,
+    conditions: [
+      ...conditions.map(({ part, findings }) => ({
+        name: part.record.title,
+        reasons: findings.map((finding) => findingText(finding, slotsIn).reason),
+      })),
+      ...(instrument.state === 'found' && radio?.record.id === 'lorawan'
+        ? [{ name: judging.gateway.name, reasons: [fillSlots(judging.gateway.condition, facts)] }]
+        : []),
+    ],
     told: doubt && fillSlots(judging.told[doubt], facts),
     outside: outside.map(({ reason, ...instrument }) => ({ ...instrument, reason: fillSlots(reason, facts) })),
   };

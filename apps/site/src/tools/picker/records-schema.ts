@@ -314,7 +314,24 @@ export const judgingSchema = z.strictObject({
       said: schemaForEach([...budgetBases, 'saturated', 'warm'], words),
     })
     .describe('Lines of the error budget: {{mm}} {{sumber}} and figures of the tank are filled in.'),
-  gateway: words.describe('Conditions of a gateway, besides those of sensor and radio: {{jarak}}.'),
+  gateway: schemaForEach(['name', 'condition'], words).describe(
+    'Condition of a gateway, besides those of sensor and radio: {{jarak}}.',
+  ),
+  judged: schemaForEach(
+    ['companion', 'noCompanion', 'connection', 'protection', 'leftOut', 'flange', 'reorder', 'noOrder'] as const,
+    words,
+  )
+    .extend(schemaForEach(['misfit', 'contradiction', 'safety', 'basis', 'floatingRoof'] as const, words).shape)
+    .extend({
+      stock: schemaForEach(
+        ['capacity', 'unusable', 'useSpread', 'leadTimeSpread', 'serviceLevel', 'readingInterval'],
+        words,
+      ),
+    })
+    .describe(
+      'Statements about a judged tank, on every page and paper: {{alat}} {{perlu}} {{daftar}} {{flensa}} {{tekanan}} ' +
+        '{{kelas}} {{titik}} {{batas}} {{cadangan}} {{pakai}} {{tunggu}} {{luap}} {{kirim}} {{nilai}}.',
+    ),
   told: schemaForEach(['above', 'below'], words).describe(
     'Notice that pressure and temperature do not agree with the saturation curve.',
   ),

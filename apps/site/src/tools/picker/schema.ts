@@ -8,14 +8,14 @@ import { schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
 
 /** Keys of headings, labels and controls of the result; some texts have {{slots}}. */
 const resultWords = [
-  ...(['pick', 'pickAlone', 'pickNone', 'pickOutside', 'impossible', 'sensor', 'radio', 'companions'] as const),
-  ...(['datasheet', 'alarm', 'roi', 'noSensor', 'noRadio', 'noSensorLead', 'noRadioLead', 'noCompanion'] as const),
+  ...(['pick', 'pickAlone', 'pickNone', 'pickOutside', 'impossible', 'sensor', 'radio'] as const),
+  ...(['datasheet', 'alarm', 'roi', 'noSensor', 'noRadio', 'noSensorLead', 'noRadioLead'] as const),
   ...(['change', 'nearest', 'error', 'errorNote', 'errorNoteLevel', 'errorUnknown', 'errorNone'] as const),
   ...(['life', 'lifeNote', 'lifeMains', 'lifeSolar', 'sensorTable', 'radioTable', 'criterion', 'verdict'] as const),
   ...(['noLimit', 'reasons', 'evidence', 'noConditions', 'rank', 'radioReasons', 'radioRank', 'scale'] as const),
-  ...(['here', 'mains', 'conditions', 'connection', 'protection', 'mounting', 'mountingNote', 'flange'] as const),
+  ...(['here', 'mains', 'conditions', 'mounting', 'mountingNote', 'flange'] as const),
   ...(['beam', 'highest', 'bottom', 'outside', 'outsideLead', 'checklist', 'tor', 'tankLine', 'present'] as const),
-  ...(['copy', 'markdown', 'plain', 'gateway'] as const),
+  ...(['copy', 'markdown', 'plain'] as const),
 ];
 
 // A medium is searched by name and has no list of options.

@@ -9,6 +9,7 @@ import {
   wettedMaterials,
 } from 'tank-gauging/picker/resistance';
 import { type PickerTank, pressureClass, requiredProtection } from 'tank-gauging/picker/tank';
+import { pickerUse } from 'tank-gauging/picker/tank-use';
 import { formatAllDigits, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolText } from '../kit/tool-words.ts';
@@ -22,6 +23,7 @@ export const mediaOfRecord = mediaTable(
   Object.entries(resistance).flatMap(([id, source]) => resistanceCells(id, source)),
 );
 export const { media, find: findMedia } = mediaOfRecord;
+export const tankUse = pickerUse(mediaOfRecord);
 
 export type Slots = Readonly<Record<string, string>>;
 

@@ -1,92 +1,162 @@
 import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { formatDay, formatLitres, today } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { ProductMark } from '../../shared/ui/LogoMarks.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Facts, Paper } from '../kit/RecordSheet.tsx';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { CostTable } from './CostTable.tsx';
+import { documentNumber } from './document-number.ts';
 import { FileDrawing } from './FileDrawing.tsx';
+import { metres, sayTank } from './judged-words.ts';
+import { type QrCode, qrCode } from './qr-code.ts';
 import styles from './SheetPaper.module.css';
 import { rejectedDevices } from './sheet.ts';
+import { ownFields } from './tiers.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
-import {
-  factRows,
-  isFound,
-  levelRows,
-  metres,
-  openRows,
-  paperRows,
-  paybackWords,
-  stockWords,
-  type TankFileView,
-  verdictWords,
-} from './words.ts';
+import { isFound, levelRows, openRows, paperRows, paybackWords, type TankFileView, verdictWords } from './words.ts';
 
 /** Deferred: while typing, it renders after the fields and the verdict. */
 export const SheetPaper = (view: TankFileView) => <Pages view={useDeferredValue(view)} />;
 
+interface Issue {
+  link: string;
+  day: string;
+  code?: QrCode;
+}
+
 /** First page for signature, second page without. */
 const Pages = memo(function Pages({ view }: { view: TankFileView }) {
-  const { text, tool, values, result } = view;
-  const stock = stockWords(view);
+  const { text, tool, result } = view;
   const { paper } = text;
-  const [{ link, day, code }, know] = useState<{ link: string; day: string; code?: Code }>({ link: '', day: '' });
-  const fragment = tool.shortFragment();
+  const said = sayTank(result, text);
+  const [issue, know] = useState<Issue>({ link: '', day: '' });
+  const { link, code } = issue;
+  const fragment = tool.shortFragment(ownFields(result.judged.tank));
   // Link, date and code depend on the browser, so they are not in the prerendered HTML.
   useEffect(() => {
     let isLatest = true;
     const link = new URL(fragment || location.pathname, location.href).href;
     know((all) => ({ ...all, link, day: today() }));
-    loadCode(link).then((code) => isLatest && know((all) => ({ ...all, code })));
+    qrCode(link).then((code) => isLatest && know((all) => ({ ...all, code })));
     return () => {
       isLatest = false;
     };
   }, [fragment]);
+  const block = { text, fragment, day: issue.day };
   return (
-    <Paper text={paper} print={{ label: text.actions.sheet, disabled: tool.refused }} appendix={<Details {...view} />}>
+    <Paper
+      text={paper}
+      print={{ label: text.actions.sheet, disabled: tool.refused }}
+      titleBlock={<TitleBlock {...block} page={1} title={paper.title} />}
+      appendix={
+        // Repeats parts of the page, so it is left out of the prerendered HTML.
+        issue.day && (
+          <div className={`${styles.second} stack-2`}>
+            <TitleBlock {...block} page={2} title={paper.second} />
+            <Details {...view} />
+          </div>
+        )
+      }
+    >
       <div className={styles.head}>
         <FileDrawing {...view} />
         <div className="stack-2 slim">
-          <p className="large strong">{values.tag || text.untagged}</p>
+          <p className="large strong">{result.judged.tank.tag || text.untagged}</p>
           <p className="strong">{verdictWords(view)}</p>
+          {said.reorder?.basis && <p>{said.reorder.basis}</p>}
+          {said.roof && <p>{said.roof}</p>}
+          {said.companions.length > 0 && <p>{said.companions.join(' ')}</p>}
           {result.picked.outside.slice(0, 1).map((other) => (
             <UncataloguedInstrument key={other.title} {...other} lead={text.rejected.outside} />
           ))}
           {tool.linked && <p className="strong">{text.linked}</p>}
-          {day && <p>{formatDay(day)}</p>}
         </div>
       </div>
       <h4>{text.facts}</h4>
       <div className={styles.facts}>
-        <Facts facts={[...factRows(view), ...levelRows(view)]} />
+        <Facts facts={[[text.readings.full.label, said.capacity], ...said.fields, ...levelRows(view)]} />
       </div>
-      {stock && <p>{stock}</p>}
-      <p>{paper.error}</p>
-      <h4>{text.open.title}</h4>
-      <p>
-        {openRows(view)
-          .map(({ question, changes }) => (changes ? `${question} (${text.open.changes})` : question))
-          .join('; ') || text.open.none}
-      </p>
-      <h4>{text.papers.title}</h4>
-      <p>{`${paperRows(view).join('; ')}.`}</p>
-      <div className={styles.address}>
+      {said.conditions.length > 0 && (
+        <>
+          <h4>{text.conditions}</h4>
+          <div className={styles.conditions}>
+            {[...said.installed.map(([name, value]) => `${name}: ${value}`), ...said.conditions].map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </>
+      )}
+      <div className={styles.foot}>
+        <div className="stack-1 slim">
+          <Labelled
+            name={said.error && `${text.readings.error.label} ${said.error}${said.leftOut && `, ${said.leftOut}`}.`}
+            value={paper.error}
+          />
+          <Labelled
+            name={`${text.open.title}:`}
+            value={
+              openRows(view)
+                .map(({ question, changes }) => (changes ? `${question} (${text.open.changes})` : question))
+                .join('; ') || text.open.none
+            }
+          />
+          <Labelled name={`${text.papers.title}:`} value={`${paperRows(view).join('; ')}.`} />
+          <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
+        </div>
         {code?.path && (
-          <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+          <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true" data-qr="">
             <path d={code.path} />
           </svg>
         )}
-        <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
       </div>
     </Paper>
   );
 });
 
+const Labelled = ({ name, value }: { name: string; value: string }) => (
+  <p>
+    <strong>{name}</strong> <span>{value}</span>
+  </p>
+);
+
+interface TitleBlockProps extends Pick<TankFileView, 'text'> {
+  title: string;
+  fragment: string;
+  day: string;
+  page: number;
+}
+
+/** Title block of a page: issuer, title, and number, date and page, by which a copy is told from another. */
+function TitleBlock({ text: { paper }, title, fragment, day, page }: TitleBlockProps) {
+  const cells = [
+    [paper.number, documentNumber(fragment)],
+    [paper.date, day && formatDay(day)],
+    [paper.page, fillSlots(paper.pages, { nomor: String(page) })],
+  ];
+  return (
+    <div className={styles.block}>
+      <p className={`${styles.maker} strong`}>
+        <ProductMark size={22} /> <span>{paper.maker}</span>
+      </p>
+      <h3 className="large">{title}</h3>
+      <dl className={styles.cells}>
+        {cells.map(([name, value]) => (
+          <div key={name}>
+            <dt className="faint">{name}</dt>
+            <dd className="figures strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** Second page, without signatures. */
 function Details(view: TankFileView) {
   const { text, data, result } = view;
   return (
-    <div className={`${styles.second} stack-2`}>
-      <h3 className="large">{text.paper.second}</h3>
+    <>
       {isFound(view) && <BudgetTable text={data.catalogue.text} result={result.picked} />}
       <DataTable
         caption={text.rejected.title}
@@ -103,30 +173,6 @@ function Details(view: TankFileView) {
       />
       {paybackWords(view) && <p>{paybackWords(view)}</p>}
       <CostTable text={text} roi={result.roi} />
-    </div>
+    </>
   );
-}
-
-interface Code {
-  size: number;
-  /** SVG path of the dark modules; empty when the address is too long for a readable code. */
-  path: string;
-}
-
-/**
- * Longest address in characters: level M, which survives the loss of an eighth, up to version 21, where a module is a
- * third of a millimetre.
- */
-const longestAddress = 700;
-
-async function loadCode(address: string): Promise<Code> {
-  if (address.length > longestAddress) return { size: 0, path: '' };
-  const { default: qrcode } = await import('qrcode-generator');
-  const code = qrcode(0, 'M');
-  code.addData(address);
-  code.make();
-  const size = code.getModuleCount();
-  const places = Array.from({ length: size * size }, (_, at) => [Math.floor(at / size), at % size] as const);
-  const dark = places.filter(([row, column]) => code.isDark(row, column));
-  return { size, path: dark.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join('') };
 }

@@ -5,10 +5,9 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
-import { tankHref } from '../kit/flow.ts';
 import { SheetLink } from './SheetLink.tsx';
 import { clearShelf, maxSavedTanks, readShelf, type SavedTank, saveTank } from './shelf.ts';
-import { tankUse } from './tiers.ts';
+import { ownFields } from './tiers.ts';
 import type { TankFileView } from './words.ts';
 
 /** Some browsers throw on any access to `localStorage`. */
@@ -21,7 +20,7 @@ function storage(): Storage | undefined {
 }
 
 /** Tanks that the visitor saved in this browser. */
-export function Shelf({ text, values, tool }: TankFileView) {
+export function Shelf({ text, result, tool }: TankFileView) {
   const { shelf: words } = text;
   const [kept, show] = useState<readonly SavedTank[]>([]);
   const [status, setStatus] = useState<string>();
@@ -32,9 +31,9 @@ export function Shelf({ text, values, tool }: TankFileView) {
   }, []);
   const save = () => {
     const shelf = storage();
-    const name = values.tag || text.untagged;
-    const href = tankHref('tankFile', tankUse.toTank(values));
-    const all = shelf && saveTank(shelf, { fragment: href.slice(href.indexOf('#')), name, used: today() });
+    const name = result.judged.tank.tag || text.untagged;
+    const all =
+      shelf && saveTank(shelf, { fragment: tool.shortFragment(ownFields(result.judged.tank)), name, used: today() });
     if (all) show(all);
     setStatus(fillSlots(all ? words.kept : words.refused, { tangki: name }));
   };

@@ -1,11 +1,12 @@
-import { lazy } from 'react';
+import { lazy, useState } from 'react';
 import { asName } from 'tank-gauging/inputs';
 import { broughtBy } from 'tank-gauging/picker/media';
 import { roiInputs } from 'tank-gauging/roi/inputs';
-import { isTankKey } from 'tank-gauging/tank/tank-record';
-import { yearsText } from '../../plant/radio/radio.ts';
+import { askedRecord, isTankKey } from 'tank-gauging/tank/tank-record';
+import { bottomOptions, headOptions } from 'tank-gauging/tank/vessel-fields';
 import { toolRoutes } from '../../routes.ts';
 import { formatLitres } from '../../shared/format/format.ts';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
@@ -16,24 +17,24 @@ import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { MediumField } from '../picker/MediumField.tsx';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
+import { metres, sayTank } from './judged-words.ts';
+import { type SentData, withPickerFields } from './picker-fields.ts';
 import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
-import { buildSheet, conditionRows, rejectedDevices } from './sheet.ts';
+import { buildSheet, rejectedDevices } from './sheet.ts';
 import styles from './TankFile.module.css';
-import { deviceFields, fieldTiers, tankUse } from './tiers.ts';
+import { deviceFields, fieldTiers, isTankField, ownFields, seldomFields, tankUse } from './tiers.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import {
-  assumedRows,
   errorWords,
   fileInputs,
   isFound,
+  isGood,
   levelRows,
   messageWords,
-  metres,
   openRows,
   paperRows,
   paybackWords,
-  stockWords,
   type TankFileData,
   type TankFileView,
   verdictWords,
@@ -42,46 +43,66 @@ import {
 const tier = (name: 'order' | 'survey' | 'stock') => ({ name, fields: fieldTiers[name], fold: true });
 
 /** Data sheet of one tank, with the results of all tools. */
-export const TankFile = defineTool({
+export function TankFile(sent: SentData) {
+  const [data] = useState(() => withPickerFields(sent));
+  return <Tool {...data} />;
+}
+
+const Tool = defineTool({
   id: 'berkas-tangki',
   inputs: fileInputs,
   tank: tankUse,
-  model: (values, data: TankFileData) => buildSheet(values, data.catalogue, values),
+  model: (values, data: TankFileData, given) => buildSheet(values, data.catalogue, values, given),
+  keepsGiven: true,
+  isPrivate: (name) => !isTankField(name),
   form: [
     { fields: ['tag'] },
     {
       name: 'device',
       before: (view) => (
         <MediumField
-          kinds={view.data.catalogue.text.fields.isi.options}
+          kinds={view.text.fields['t-isi'].options}
           tank={view.result.picked.tank}
           verdict={!view.tool.refused && verdictWords(view)}
           put={(medium) => {
             if (typeof medium === 'string') return view.tool.put({ medium: asName(medium) });
             const { isi, suhu, tekanan } = broughtBy(medium, view.result.picked.tank.content);
-            view.tool.put({
-              medium: medium?.id ?? '',
+            const brought = {
               ...(isi && { kind: isi }),
               ...(suhu !== undefined && { temperature: suhu }),
               ...(tekanan !== undefined && { pressure: tekanan }),
-            });
+            };
+            view.tool.put({ medium: medium?.id ?? '', ...brought }, Object.keys(brought) as (keyof typeof brought)[]);
           }}
         />
       ),
       fields: ({ values }) => deviceFields(values),
+    },
+    {
+      name: 'seldom',
+      fields: ({ values, result }) =>
+        seldomFields(values).filter((field) => field !== 'vapourWarmth' || result.picked.tank.dingin),
+      fold: true,
+      late: true,
     },
     tier('order'),
     tier('survey'),
     tier('stock'),
     { name: 'project', fields: projectFields, fold: true },
   ],
-  field: (name, { tool }) => {
+  field: (name, { text, tool, values }) => {
     if (name === 'kind') return { wide: true, onChange: (to) => tool.put({ kind: to as never, medium: '' }) };
+    if (name === 'heads' || name === 'bottom') {
+      const { key } = askedRecord[name];
+      const options = name === 'heads' ? headOptions(values) : bottomOptions(values);
+      const names: Readonly<Record<string, string>> = text.fields[key].options;
+      return { options: options.map((value) => ({ value, label: names[value] ?? value })) };
+    }
     return name === 'task' || name === 'opening' || name === 'shape' ? { wide: true } : undefined;
   },
   verdict: (view) => ({
     sentence: verdictWords(view),
-    state: isFound(view) ? 'good' : 'bad',
+    state: isGood(view) ? 'good' : 'bad',
     more: (
       <>
         {view.tool.linked && <p>{view.text.linked}</p>}
@@ -91,17 +112,23 @@ export const TankFile = defineTool({
       </>
     ),
   }),
-  readings: (view) => {
-    const { text, values, result } = view;
-    const { radio } = result.picked;
+  readings: ({ text, values, result }) => {
+    const said = sayTank(result, text);
+    const { full, error, network, life } = text.readings;
     return [
-      { ...text.readings.full, value: formatLitres(result.full) },
-      { ...text.readings.error, value: errorWords(view) },
-      { ...text.readings.network, value: radio?.record.title ?? '–' },
+      { ...full, value: said.capacity, note: said.capacityNotes.join(' ') },
+      { ...error, value: said.error || text.noError, note: said.error ? said.leftOut : '' },
+      { ...network, value: said.network },
       // On mains power there is no battery life to show.
       ...(values.power === 'listrik'
         ? []
-        : [{ ...text.readings.life, value: radio?.life ? yearsText(radio.life) : '–' }]),
+        : [
+            {
+              ...life,
+              value: said.life ?? '–',
+              note: fillSlots(life.note ?? '', { jeda: text.fields['t-jeda'].options[values.interval] }),
+            },
+          ]),
     ];
   },
   drawing: (view) => (
@@ -117,10 +144,14 @@ export const TankFile = defineTool({
   slim: true,
   handover: ({ values, result, tool }) => ({
     // Wages and prices are not passed on.
-    ...Object.fromEntries([...new URLSearchParams(tool.shortFragment().slice(1))].filter(([key]) => isTankKey(key))),
+    ...Object.fromEntries(
+      [...new URLSearchParams(tool.shortFragment(ownFields(result.judged.tank)).slice(1))].filter(([key]) =>
+        isTankKey(key),
+      ),
+    ),
     isi: values.kind,
     bentuk: values.shape,
-    volume: Math.round(result.full),
+    volume: Math.round(result.judged.full),
     zona: values.zone,
     sensor: result.picked.sensor?.record.id ?? 'tanpa-sensor',
     jaringan: result.picked.radio?.record.id ?? 'tanpa-jaringan',
@@ -128,7 +159,7 @@ export const TankFile = defineTool({
   actions: (view) => <Send {...view} />,
   compare: (view) => [
     [view.text.fields['t-isi'].label, view.result.picked.tank.content.name],
-    [view.text.readings.full.label, formatLitres(view.result.full)],
+    [view.text.readings.full.label, formatLitres(view.result.judged.full)],
     [view.text.readings.error.label, errorWords(view)],
     [view.text.readings.network.label, view.result.picked.radio?.record.title ?? '–'],
   ],
@@ -168,16 +199,17 @@ function heard(view: TankFileView) {
       subject: open.title,
       sentences: openRows(view).map(({ question, changes }) => (changes ? `${question}, ${open.changes}` : question)),
     },
-    { subject: text.conditions, sentences: conditionRows(result) },
+    { subject: text.conditions, sentences: conditionLines(view) },
     { subject: levels.title, sentences: levelRows(view).map((row) => row.join(': ')) },
     { subject: papers.title, sentences: paperRows(view) },
   ];
 }
 
 function Send(view: TankFileView) {
-  const { text, tool } = view;
+  const { text, tool, result } = view;
   if (tool.refused) return null;
-  const message = () => messageWords(view, new URL(tool.shortFragment() || location.pathname, location.href).href);
+  const fragment = () => tool.shortFragment(ownFields(result.judged.tank));
+  const message = () => messageWords(view, new URL(fragment() || location.pathname, location.href).href);
   // The address is known only in the browser.
   const open = (address: (words: string) => string) => () =>
     window.open(address(encodeURIComponent(message())), '_self');
@@ -195,10 +227,12 @@ function Send(view: TankFileView) {
 }
 
 /** Assumptions of the answer, shown because another value may change it. */
-function Assumed(view: TankFileView) {
+function Assumed({ text, result }: TankFileView) {
+  const { assumptions } = sayTank(result, text);
+  if (assumptions.length === 0) return null;
   return (
     <p className="small quiet">
-      <strong>{view.text.assumptions}</strong> <span>{assumedRows(view).join(' · ')}</span>
+      <strong>{text.assumptions}</strong> <span>{assumptions.join(' · ')}</span>
     </p>
   );
 }
@@ -225,10 +259,16 @@ function Budget({ data, result }: TankFileView) {
   return <BudgetTable text={data.catalogue.text} result={result.picked} />;
 }
 
-function Conditions({ result }: TankFileView) {
+/** Companions, what is installed, and the conditions of every part. */
+function conditionLines({ text, result }: TankFileView): string[] {
+  const said = sayTank(result, text);
+  return [...said.companions, ...said.installed.map(([name, value]) => `${name}: ${value}`), ...said.conditions];
+}
+
+function Conditions(view: TankFileView) {
   return (
     <ul className="stack-1">
-      {conditionRows(result).map((line) => (
+      {conditionLines(view).map((line) => (
         <li key={line} className="rule-below">
           {line}
         </li>
@@ -261,7 +301,7 @@ function KeyRows({ text: { table }, tool, result }: TankFileView) {
         rows={result.rows.map(({ level, content }) => [
           metres(level),
           formatLitres(content),
-          `${Math.round((content / result.full) * 100)}%`,
+          `${Math.round((content / result.judged.full) * 100)}%`,
         ])}
       />
       <Onward to="tankTable" label={table.more} tool={tool} />
@@ -273,7 +313,9 @@ function Levels(view: TankFileView) {
   const {
     text: { levels: words },
     tool,
-    result: { levels },
+    result: {
+      judged: { levels },
+    },
   } = view;
   return (
     <div className="stack-3">
@@ -287,9 +329,12 @@ function Levels(view: TankFileView) {
 }
 
 function Stock(view: TankFileView) {
+  const { reorder } = sayTank(view.result, view.text);
   return (
     <div className="stack-3">
-      <p className="measure">{stockWords(view) ?? view.text.stock.missing}</p>
+      <p className="measure">
+        {reorder ? [reorder.verdict, reorder.basis].filter(Boolean).join(' ') : view.text.stock.missing}
+      </p>
       <Onward to="alarm" label={view.text.stock.more} tool={view.tool} />
     </div>
   );
@@ -327,6 +372,6 @@ interface OnwardProps {
 
 const Onward = ({ to, label, tool }: OnwardProps) => (
   <p className="screen-only">
-    <a href={tankHref(to, tool.carried() ?? {})}>{label}</a>
+    <a href={tankHref(to, tool.carried()?.tank ?? {}, tool.carried()?.assumed)}>{label}</a>
   </p>
 );

@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { type Tank, tankRecord } from 'tank-gauging/tank/tank-record';
+import { askedRecord, type Tank } from 'tank-gauging/tank/tank-record';
 import { formatLitres, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import { PasteList, usePastedText } from '../kit/PasteList.tsx';
 import { CostTable } from './CostTable.tsx';
-import { type JudgedTank, judgedCells, judgeListed } from './judge-list.ts';
+import { judgedCells, judgeListed, type JudgedRow as ListRow } from './judge-list.ts';
 import { type ListedTank, maxJudged, maxRows, readTanks } from './list.ts';
 import { SheetLink } from './SheetLink.tsx';
 import type { TankFileView } from './words.ts';
@@ -23,7 +23,7 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
   // Render the keystroke first; the table follows (useDeferredValue).
   const value = useDeferredValue(pasted.value);
   // Cache, so that unchanged rows are not judged again.
-  const [known] = useState(() => new Map<string, JudgedTank>());
+  const [known] = useState(() => new Map<string, ListRow>());
   const { tanks, problems, reading } = useMemo(() => readTanks(value, chosen), [value, chosen]);
   const whole = tanks.filter((one): one is ListedTank & { tank: Tank } => one.tank !== undefined);
   const judged = whole.slice(0, maxJudged).map((one) => {
@@ -35,10 +35,10 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
   const rest = whole.slice(maxJudged);
   const readAs = new Map(tanks.flatMap(({ read }) => (read ? [read] : [])));
   const labels = Object.fromEntries(
-    Object.entries(tankRecord).map(([field, { key }]) => [field, text.fields[key as 't-tag'].label]),
+    Object.entries(askedRecord).map(([field, { key }]) => [field, text.fields[key as 't-tag'].label]),
   );
   const gateways = judged.some(
-    ({ network }) => network === data.catalogue.radios.find(({ id }) => id === 'lorawan')?.title,
+    ({ said }) => said.network === data.catalogue.radios.find(({ id }) => id === 'lorawan')?.title,
   );
   return (
     <div className="stack-4">
@@ -81,7 +81,10 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
               gateway: gateways ? list.gateway : list.noGateway,
             })}
           </p>
-          <CostTable text={text} roi={{ ...view.result.roi, tanks: judged.length }} />
+          <CostTable
+            text={text}
+            roi={{ ...view.result.roi, tanks: judged.reduce((sum, one) => sum + one.priced, 0) }}
+          />
           <FileButton
             words={words}
             refused={false}
@@ -108,14 +111,15 @@ const Listed = memo(function Listed({ view }: { view: TankFileView }) {
   );
 });
 
-const absolute = (one: JudgedTank): JudgedTank => ({ ...one, link: new URL(one.link, location.href).href });
+const absolute = (one: ListRow): ListRow => ({ ...one, link: new URL(one.link, location.href).href });
 
-const JudgedRow = memo(function JudgedRow({ one, columns }: { one: JudgedTank; columns: readonly string[] }) {
+const JudgedRow = memo(function JudgedRow({ one, columns }: { one: ListRow; columns: readonly string[] }) {
+  const { said } = one;
   const cells = [
-    `${one.content}, ${formatLitres(one.full)}`,
-    `${one.device}, ${one.reason}`,
-    one.error,
-    one.network,
+    `${said.content}, ${said.capacity}`,
+    [`${said.device}, ${said.verdict}.`, ...said.companions, ...said.conditions].join(' '),
+    [said.error, said.error && said.leftOut].filter(Boolean).join(', '),
+    said.network,
     one.open,
   ];
   return (

@@ -1,91 +1,88 @@
-import { shapeDimensions, type Tank, type TankField } from 'tank-gauging/tank/tank-record';
+import { type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { formatAllDigits } from '../../shared/format/format.ts';
-import { fillSlots } from '../../shared/text/slots.ts';
 import { tankHref } from '../kit/flow.ts';
+import { type Said, sayTank, sizesOf } from './judged-words.ts';
 import type { ListedTank } from './list.ts';
 import { buildSheet, type Catalogue } from './sheet.ts';
 import { tankUse } from './tiers.ts';
-import { errorNumber, openRows, type TankFileView } from './words.ts';
+import { openRows, type TankFileView } from './words.ts';
 
-export interface JudgedTank {
+/** Row of the list: what the sheet of the tank says, and its figures for formulas. */
+export interface JudgedRow {
   tag: string;
-  tank: Tank;
-  /** Dimensions of the tank's shape. */
-  fields: readonly TankField[];
-  content: string;
-  shape: string;
+  shape: Tank['shape'];
+  /** Words of the shape. */
+  shapeName: string;
+  sizes: readonly (number | undefined)[];
   full: number;
-  device: string;
-  reason: string;
   errorMm: number | undefined;
-  /** Error as text, as on the page. */
-  error: string;
   errorLitres: number | undefined;
-  network: string;
+  said: Said;
   open: string;
+  /** 1, or 0 where no instrument can be priced. */
+  priced: number;
   link: string;
 }
 
-/** Judges a tank of the list and summarizes its sheet in one row. */
+/** Judges a tank of the list by what its row states; everything else is assumed. */
 export function judgeListed(
-  { tag, tank }: Pick<ListedTank, 'tag'> & { tank: Tank },
+  { tag, tank, given }: Pick<ListedTank, 'tag' | 'given'> & { tank: Tank },
   catalogue: Catalogue,
   text: TankFileView['text'],
-): JudgedTank {
-  const result = buildSheet(tank, catalogue);
-  const { picked, full, errorLitres } = result;
-  const { sensor, radio } = picked;
-  const conditions = sensor?.findings.length ?? 0;
-  const { reasons } = text.list;
-  const verdict = picked.tank.asing
-    ? 'asked'
-    : picked.impossible.length > 0
-      ? 'impossible'
-      : sensor
-        ? conditions
-          ? 'care'
-          : 'fits'
-        : 'none';
+): JudgedRow {
+  const result = buildSheet(tank, catalogue, undefined, given);
+  const { judged } = result;
+  const { instrument } = judged;
+  const error = instrument.state === 'found' && instrument.error.state === 'known' ? instrument.error : undefined;
   return {
     tag,
-    tank,
-    fields: shapeDimensions[tank.shape],
-    content: picked.tank.content.name,
-    shape: text.fields['t-bentuk'].options[tank.shape],
-    full,
-    device: sensor?.record.title ?? '–',
-    reason: fillSlots(reasons[verdict], { jumlah: String(conditions), tanya: picked.slots['tanya'] ?? '' }),
-    errorMm: sensor?.errorMm,
-    error: errorNumber(sensor, errorLitres),
-    errorLitres,
-    network: radio?.record.title ?? '–',
+    shape: tank.shape,
+    shapeName: text.fields['t-bentuk'].options[tank.shape],
+    sizes: sizesOf(judged),
+    full: judged.full,
+    errorMm: error?.mm,
+    errorLitres: error?.litres,
+    said: sayTank(result, text),
     open: openRows({ text, result })
       .filter(({ changes }) => changes)
       .map(({ question }) => question)
       .join(', '),
-    link: tankHref('tankFile', tankUse.toTank(tank)),
+    priced: Math.min(1, judged.priced),
+    link: tankHref('tankFile', tankUse.toTank(tank), missing(given)),
   };
 }
 
+const missing = (fields: readonly TankField[]) =>
+  (Object.keys(tankRecord) as TankField[]).filter((field) => !fields.includes(field));
+
+/** Statements of a row after its figures, in the order of the columns. */
+export const statedCells = ({ said }: JudgedRow): string[] => [
+  [...said.companions, ...said.conditions].join(' '),
+  said.leftOut,
+  said.materials ?? '',
+  said.protection ?? '',
+  said.connection ?? '',
+  [said.reorder?.verdict, said.reorder?.basis].filter(Boolean).join(' '),
+  [...said.capacityNotes, said.assumptions.join('; ')].join(' '),
+];
+
 /** Row in the exported files. */
-export function judgedCells({ tank, fields, ...one }: JudgedTank): (string | number)[] {
-  const sizes = (['diameter', 'length', 'width', 'height'] as const).map((field) =>
-    fields.includes(field) ? formatAllDigits(tank[field]) : '',
-  );
-  const { errorMm, errorLitres } = one;
+export function judgedCells(one: JudgedRow): (string | number)[] {
+  const { said, errorMm, errorLitres } = one;
   return [
     one.tag,
-    one.content,
-    one.shape,
-    ...sizes,
+    said.content,
+    one.shapeName,
+    ...one.sizes.map((size) => (size === undefined ? '' : formatAllDigits(size))),
     Math.round(one.full),
-    one.device,
-    one.reason,
+    said.device,
+    said.verdict,
     errorMm === undefined ? '' : formatAllDigits(Number(errorMm.toFixed(1))),
     errorLitres === undefined ? '' : Math.round(errorLitres),
-    one.network,
+    said.network,
     one.open,
-    1,
+    one.priced,
+    ...statedCells(one),
     one.link,
   ];
 }

@@ -92,15 +92,19 @@ test('a product whose name is not certain is asked about, and its tank is not ju
   const { tanks } = readTanks(
     'Tangki;Bentuk;Produk;Diameter;Tinggi\nN-5;tegak;Aspal;6;8\nK-4;tegak;NaOH 48%;2;3\nK-6;tegak;;2;3',
   );
-  const [asphalt, caustic] = tanks.flatMap(({ tag, tank }) =>
-    tank ? [judgeListed({ tag, tank }, catalogue, text)] : [],
+  const [asphalt, caustic] = tanks.flatMap(({ tank, ...row }) =>
+    tank ? [judgeListed({ ...row, tank }, catalogue, text)] : [],
   );
-  expect([asphalt?.content, asphalt?.device, Math.round(asphalt?.full ?? 0)]).toEqual(['Aspal', '–', 226_195]);
-  expect(asphalt?.reason).toMatch(/^tidak dinilai: “Aspal” dapat berarti Bitumen/);
-  expect([caustic?.content, caustic?.device, caustic?.reason]).toEqual([
+  expect([asphalt?.said.content, asphalt?.said.device, Math.round(asphalt?.full ?? 0)]).toEqual([
+    'Aspal',
+    '–',
+    226_195,
+  ]);
+  expect(asphalt?.said.verdict).toMatch(/^tidak dinilai: “Aspal” dapat berarti Bitumen/);
+  expect([caustic?.said.content, caustic?.said.device, caustic?.said.verdict]).toEqual([
     'Soda kaustik 48–50%',
     'Sensor Radar',
-    expect.stringMatching(/^dengan \d syarat$/),
+    expect.stringMatching(/^cocok dengan \d syarat$/),
   ]);
   // A row without a product has no tank that could be judged.
   expect(tanks[2]?.tank).toBeUndefined();

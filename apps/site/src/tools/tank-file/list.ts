@@ -34,6 +34,8 @@ export interface ListedTank {
   line: number;
   tag: string;
   tank: Tank | undefined;
+  /** Fields that the row states. */
+  given: readonly TankField[];
   /** Product as typed and the medium assumed for it, where the names differ. */
   read: readonly [typed: string, name: string] | undefined;
   /** Problems of the row, and their subjects. */
@@ -69,18 +71,23 @@ export function readTanks(text: string, chosen?: KnownFormat) {
     seen.add(name);
     const isWhole = shape && missing.length === 0 && asName(product) !== '';
     const stored = medium?.stored;
+    const stated: Partial<Tank> = {
+      ...sizes,
+      ...(name && { tag: name }),
+      ...(shape && { shape }),
+      medium: medium?.id ?? asName(product),
+    };
     const tank = {
       ...initialValues(tankRecord),
-      ...sizes,
-      tag: name,
-      ...(shape && { shape }),
-      ...(medium ? { kind: medium.kind, medium: medium.id } : { medium: asName(product) }),
+      ...stated,
+      ...(medium && { kind: medium.kind }),
       ...(stored && { temperature: stored.temperature, pressure: stored.pressure }),
     };
     return {
       line,
       tag: name || words.tag?.slice(0, 30) || String(line),
       tank: isWhole ? tank : undefined,
+      given: Object.keys(stated) as TankField[],
       read: medium?.name.toLowerCase().startsWith(product.toLowerCase()) === false ? [product, medium.name] : undefined,
       problems: found,
     };

@@ -1,5 +1,5 @@
 import type { PlainText } from 'contract/marked';
-import { tankRecord } from 'tank-gauging/tank/tank-record';
+import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
 import {
@@ -14,7 +14,7 @@ import { projectInputs } from './project.ts';
 import { rowProblems } from './row-problems.ts';
 
 const names = {
-  groups: ['device', 'order', 'survey', 'stock', 'project'],
+  groups: ['device', 'seldom', 'order', 'survey', 'stock', 'project'],
   problems: [],
   actions: ['sheet', 'whatsapp', 'email'],
 } as const;
@@ -22,18 +22,25 @@ const paperNames = ['ex', 'radio', 'calibration', 'material', 'sulphide', 'hygie
 
 export const tankFileSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
-  tool: toolSchema({ ...tankRecord, ...projectInputs }, names, {
-    verdict: schemaForEach(['found', 'none', 'impossible', 'stock', 'payback'], text).describe(
-      '{{alat}} {{cara}} {{galat}} {{jaringan}}; the reason if there is none: {{sebab}}; {{titik}} reorder point; {{bulan}}.',
+  tool: toolSchema({ ...askedRecord, ...projectInputs }, names, {
+    verdict: schemaForEach(['found', 'none', 'impossible', 'payback'], text).describe(
+      '{{alat}} {{cara}} {{galat}} {{jaringan}} {{hasil}}; the reason if there is none: {{sebab}}; {{bulan}}.',
     ),
-    ways: schemaForEach(tankRecord.opening.options, text).describe('How the device is installed, after its name.'),
+    ways: schemaForEach(askedRecord.opening.options, text).describe('How the device is installed, after its name.'),
     untagged: text.describe('Text instead of an empty tag.'),
     linked: text.describe('Notice above values that come from a link and are unchanged.'),
     assumed: text.describe('Label after a value of the example.'),
+    derived: text.describe('Label after a value that the medium brings.'),
     assumptions: text.describe('Text before assumed values on which the verdict depends.'),
     readings: schemaForEach(['full', 'error', 'life', 'network'], readingSchema),
     noError: text,
-    drawing: text.describe('Text alternative of the drawing: {{tangki}}.'),
+    drawing: text.describe('Text alternative of the drawing: {{tangki}} {{alat}}.'),
+    drawn: schemaForEach(['blind', 'highest', 'beam', 'error', 'buried'], text).describe(
+      'Labels in the drawing: {{nilai}}.',
+    ),
+    ends: schemaForEach(['capacity', 'range', 'differs'], text).describe(
+      'Heads {{tutup}} by the stated capacity, or assumed with capacities {{dari}} to {{sampai}}; capacity {{muat}} that differs by {{beda}}.',
+    ),
     facts: text.describe('Heading above the known facts of the tank.'),
     budget: text,
     conditions: text.describe('Over what the picked sensor needs.'),
@@ -43,13 +50,11 @@ export const tankFileSchema = toolPageSchema.extend({
       ['title', 'lead', 'level', 'content', 'missing', 'more', 'overfill', 'lahh', 'lah', 'normal'],
       text,
     ),
-    stock: schemaForEach(['title', 'sentence', 'missing', 'more'], text).describe(
-      'Slots: {{titik}} {{pakai}} {{tunggu}} {{cadangan}}.',
-    ),
+    stock: schemaForEach(['title', 'missing', 'more'], text),
     cost: schemaForEach(
       [
         ...(['title', 'item', 'amount', 'device', 'fitting', 'first', 'yearly'] as const),
-        ...(['payback', 'missing', 'months', 'never', 'note', 'more'] as const),
+        ...(['payback', 'missing', 'months', 'never', 'note', 'more', 'unpriced'] as const),
       ],
       text,
     ).describe('{{jumlah}} tanks or months; payback {{tengah}} {{cepat}} {{lambat}}.'),
@@ -62,7 +67,7 @@ export const tankFileSchema = toolPageSchema.extend({
       )
       .extend(schemaForEach(['gateway', 'noGateway', 'workbook', 'totals', 'rest', 'read', 'readAs'], text).shape)
       .extend({
-        columns: z.array(text).length(15).describe('Headings in the files.'),
+        columns: z.array(text).length(22).describe('Headings in the files.'),
         shown: z.array(text).length(6).describe('Headings of the table on the page.'),
         reasons: schemaForEach(['fits', 'care', 'none', 'asked', 'impossible'], text).describe(
           'Verdict in three words; {{jumlah}} conditions; {{tanya}}.',
@@ -75,10 +80,15 @@ export const tankFileSchema = toolPageSchema.extend({
     shelf: schemaForEach(['title', 'lead', 'keep', 'clear', 'kept', 'refused', 'cleared', 'used'], text).describe(
       'Tanks saved in the browser: at most {{jumlah}}; {{tangki}} {{tanggal}}.',
     ),
-    message: schemaForEach(['subject', 'head', 'open', 'link'], text).describe(
-      'Message to send: {{nama}} {{putusan}} {{daftar}} {{tautan}}.',
+    message: schemaForEach(['subject', 'head', 'size', 'open', 'more', 'link'], text).describe(
+      'Message to send: {{nama}} {{putusan}} {{isi}} {{penuh}} {{daftar}} {{jumlah}} {{tautan}}.',
     ),
     paper: paperSchema.extend({
+      maker: text.describe('Issuer of the sheet, after its logo.'),
+      number: text.describe('Label of the number, which follows from the link.'),
+      date: text,
+      page: text.describe('Label of the page, and its value: {{nomor}}.'),
+      pages: text,
       link: text,
       second: text.describe('Heading of the second page, which is not signed.'),
       code: text.describe('Text beside the QR code on what it opens.'),

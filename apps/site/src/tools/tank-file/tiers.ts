@@ -1,11 +1,14 @@
+import { isIdleField } from 'tank-gauging/tank/field-states';
 import {
+  type AskedField,
   keepOwnSizes,
+  seldomAsked,
   shapeDimensions,
   type Tank,
-  type TankField,
   type TankUse,
-  type tankRecord,
+  tankRecord,
 } from 'tank-gauging/tank/tank-record';
+import { ownVesselFields } from 'tank-gauging/tank/vessel-fields';
 
 /** Fields by purpose: choosing a device, placing an order, site survey, stock planning. */
 export const fieldTiers = {
@@ -13,15 +16,36 @@ export const fieldTiers = {
   order: ['quantity', 'nozzle', 'neck', 'flange', 'facing', 'valve', 'sulphide', 'designTemperature', 'designPressure'],
   survey: ['reference', 'water', 'certificate', 'gauge'],
   stock: ['dead', 'safe', 'use', 'delivery', 'leadTime', 'fillRate'],
-} as const satisfies Record<string, readonly TankField[]>;
+  seldom: seldomAsked,
+} as const satisfies Record<string, readonly AskedField[]>;
 
 /** Fields of the device tier that apply to this tank. */
-export function deviceFields(tank: Pick<Tank, 'shape' | 'medium'>): TankField[] {
-  const own: TankField[] = tank.medium === '' ? ['permittivity', 'density'] : [];
+export function deviceFields(tank: Tank): AskedField[] {
+  const own: AskedField[] = tank.medium === '' ? ['permittivity', 'density'] : [];
   return fieldTiers.device.flatMap((field) =>
-    field === 'shape' ? [field, ...shapeDimensions[tank.shape], ...own] : [field],
+    field === 'shape'
+      ? [field, ...shapeDimensions[tank.shape], ...endFields(tank), 'capacity' as const, ...own]
+      : [field],
   );
+}
+
+/** Seldom asked fields that mean something for this tank. */
+export const seldomFields = (tank: Tank): AskedField[] => seldomAsked.filter((field) => !isIdleField(tank, field));
+
+/** Questions about the ends of the tank's shape. */
+function endFields(tank: Tank): AskedField[] {
+  const own = ownVesselFields(tank);
+  return (['heads', 'bottom', 'bottomDepth'] as const).filter((field) => own.includes(field));
 }
 
 /** Only the dimensions of its shape are passed on. */
 export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTank: keepOwnSizes };
+
+/** Whether an input of the sheet belongs to the tank; wages and prices do not, and leave the page only by its own link. */
+export const isTankField = (name: string): boolean => name in tankRecord;
+
+/** Inputs of the sheet that describe this tank: of the vessel only what its shape has. */
+export function ownFields(tank: Tank): (name: string) => boolean {
+  const own = keepOwnSizes(tank);
+  return (name) => name in own;
+}

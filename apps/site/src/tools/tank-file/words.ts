@@ -1,17 +1,15 @@
-import { initialValues } from 'tank-gauging/inputs';
 import { type RoiValues, rangeEnd } from 'tank-gauging/roi/inputs';
 import { type RoiOutcome, roiAnswer } from 'tank-gauging/roi/model';
-import { isUnknown, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
-import { formatAllDigits, formatLitres, formatUnit } from '../../shared/format/format.ts';
+import { askedRecord, tankRecord } from 'tank-gauging/tank/tank-record';
+import { formatAllDigits, formatLitres } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
-import type { JudgedSensor } from '../picker/pick.ts';
 import { protectionText } from '../picker/words.ts';
 import { wholeMonths } from '../roi/words.ts';
+import { type Row, sayTank } from './judged-words.ts';
 import { projectInputs } from './project.ts';
 import type { TankFileText } from './schema.ts';
 import type { Catalogue, Sheet } from './sheet.ts';
-import { deviceFields, fieldTiers } from './tiers.ts';
 
 export interface TankFileData extends ToolData<TankFileText> {
   catalogue: Catalogue;
@@ -19,98 +17,41 @@ export interface TankFileData extends ToolData<TankFileText> {
 export const fileInputs = { ...tankRecord, ...projectInputs };
 export type TankFileView = ToolView<typeof fileInputs, TankFileData, Sheet>;
 type SheetView = Pick<TankFileView, 'text' | 'values' | 'result'>;
-type PagedView = SheetView & Pick<TankFileView, 'data'>;
+export const isFound = ({ result: { judged } }: Pick<SheetView, 'result'>): boolean =>
+  judged.instrument.state === 'found';
 
-export const metres = (value: number): string => formatUnit(Number(value.toFixed(3)), 'm', 2);
+/** True for a found instrument, unless no order can be planned for its tank. */
+export const isGood = (view: Pick<SheetView, 'text' | 'result'>): boolean =>
+  isFound(view) && (sayTank(view.result, view.text).reorder?.isGood ?? true);
 
-/** Error text, signed if its sign is known: `±4,2 mm (±81 L)`. */
-export function errorWords({ text, result: { picked, errorLitres } }: SheetView): string {
-  return errorNumber(picked.sensor, errorLitres) || text.noError;
-}
-
-export function errorNumber(sensor: JudgedSensor | undefined, litres: number | undefined): string {
-  if (!sensor?.errorText) return '';
-  return `${sensor.errorText}${litres === undefined ? '' : ` (${sensor.budget?.sign}${formatLitres(Math.abs(litres))})`}`;
-}
-
-export const isFound = ({ result: { picked } }: SheetView): boolean =>
-  picked.impossible.length === 0 && picked.sensor !== undefined;
+export const errorWords = ({ text, result }: Pick<SheetView, 'text' | 'result'>): string =>
+  sayTank(result, text).error || text.noError;
 
 /** Verdict sentence. */
-export function verdictWords(view: SheetView): string {
-  const { text, values, result } = view;
-  const { picked, reorder, payback } = result;
+export function verdictWords({ text, result }: Pick<SheetView, 'text' | 'result'>): string {
+  const { judged, picked, payback } = result;
+  const { instrument, tank } = judged;
+  const said = sayTank(result, text);
+  if (instrument.state === 'asked') return picked.slots['tanya'] ?? '';
+  if (instrument.state === 'impossible') return text.verdict.impossible;
+  const isFound = instrument.state === 'found';
   const [nearest] = picked.sensors;
   const slots = {
-    alat: picked.sensor?.record.title ?? '',
-    cara: picked.sensor ? text.ways[values.opening] : '',
-    galat: errorWords(view),
-    jaringan: picked.radio?.record.title ?? '–',
+    alat: said.device,
+    cara: isFound ? text.ways[tank.opening] : '',
+    hasil: said.verdict,
+    galat: errorWords({ text, result }),
+    jaringan: said.network,
     sebab: nearest?.findings.find(({ change }) => change)?.reason ?? '',
-    titik: reorder ? formatLitres(reorder.point) : '',
     bulan: payback ? monthsText(payback.mid, text) : '',
   };
-  if (picked.tank.asing) return picked.slots['tanya'] ?? '';
-  if (picked.impossible.length > 0) return text.verdict.impossible;
   return [
-    fillSlots(picked.sensor ? text.verdict.found : text.verdict.none, slots),
-    reorder && fillSlots(text.verdict.stock, slots),
+    fillSlots(isFound ? text.verdict.found : text.verdict.none, slots),
+    said.reorder?.verdict,
     payback && fillSlots(text.verdict.payback, slots),
   ]
     .filter(Boolean)
     .join(' ');
-}
-
-/** Value of a field with its unit; a dash if unknown. */
-export function valueWords({ text, values, result }: SheetView, field: TankField): string {
-  const { key } = tankRecord[field];
-  const { unit = '', options } = text.fields[key] as { unit?: string; options?: Readonly<Record<string, string>> };
-  const value: number | string = values[field];
-  if (field === 'kind') return result.picked.tank.content.name;
-  if (isUnknown(field, values[field]) && !fieldTiers.device.includes(field as never)) return '–';
-  if (typeof value === 'string') return options?.[value] ?? value;
-  return `${formatAllDigits(value)}${unit && `\u00a0${unit}`}`;
-}
-
-type Row = [name: string, value: string];
-
-function fieldRows(view: SheetView, fields: readonly TankField[]): Row[] {
-  const { text, values } = view;
-  const example = initialValues(tankRecord);
-  return fields.flatMap((field) => {
-    const value = valueWords(view, field);
-    const { label } = text.fields[tankRecord[field].key];
-    if (value === '–') return [];
-    const isExample = values[field] === example[field] && !(field === 'kind' && values.medium);
-    return [[label, isExample ? `${value}, ${text.assumed}` : value]];
-  });
-}
-
-/** Answers that the picker assumes without a question on the sheet. */
-function otherThanAssumed({ text, values, result: { picked }, data }: PagedView): Row[] {
-  const { opening, nozzle, neck } = values;
-  const open =
-    opening === 'atas' ? ([!nozzle && 'lubang', !neck && 'leher'] as const).filter((key) => key !== false) : [];
-  return (['jarak', 'jeda', 'ruang', ...open] as const).map((key) => [
-    data.catalogue.text.fields[key].label,
-    `${picked.slots[key] ?? '–'}, ${text.assumed}`,
-  ]);
-}
-
-/** Facts with values; values from the example are marked. */
-export const factRows = (view: PagedView): Row[] => [
-  [view.text.readings.full.label, formatLitres(view.result.full)],
-  ...fieldRows(view, deviceFields(view.values)),
-  ...otherThanAssumed(view),
-  ...fieldRows(view, [...fieldTiers.order, ...fieldTiers.survey, ...fieldTiers.stock]),
-];
-
-/** Assumed values on which the choice of device depends. */
-export function assumedRows(view: PagedView): string[] {
-  const mark = `, ${view.text.assumed}`;
-  return [...fieldRows(view, deviceFields(view.values)), ...otherThanAssumed(view)].flatMap(([name, value]) =>
-    value.endsWith(mark) ? [`${name}: ${value.slice(0, -mark.length)}`] : [],
-  );
 }
 
 /** Open questions: unknown fields, and materials in the contents that no source permits. */
@@ -118,36 +59,24 @@ export const openRows = ({ text, result: { open, picked } }: Pick<SheetView, 'te
   ...(picked.tank.bodies === 'suitable' || !picked.tank.bodies || picked.tank.asing
     ? []
     : [{ question: text.open.materials, changes: true }]),
-  ...open.map(({ field, changes }) => ({ question: text.fields[tankRecord[field].key].label, changes })),
+  ...open.map(({ field, changes }) => ({ question: text.fields[askedRecord[field].key].label, changes })),
 ];
 
-/** Undefined until use, delivery and lead time are known. */
-export function stockWords({ text: { stock, fields }, values, result: { reorder } }: SheetView): string | undefined {
-  return (
-    reorder &&
-    fillSlots(stock.sentence, {
-      titik: formatLitres(reorder.point),
-      cadangan: formatLitres(reorder.safety),
-      pakai: `${formatLitres(values.use)}/hari`,
-      tunggu: `${values.leadTime} ${fields['t-tunggu'].unit ?? ''}`,
-    })
-  );
-}
-
-export const levelRows = ({ text, result: { levels } }: SheetView): Row[] =>
-  levels?.levels.flatMap(({ kind, litres }): Row[] =>
+export const levelRows = ({ text, result: { judged } }: SheetView): Row[] =>
+  judged.levels?.levels.flatMap(({ kind, litres }): Row[] =>
     kind === 'normal' ? [] : [[text.levels[kind], formatLitres(litres)]],
   ) ?? [];
 
 /** Documents to request from a bidder. */
-export function paperRows({ text: { papers }, values, result: { picked } }: SheetView): string[] {
+export function paperRows({ text: { papers }, result: { judged, picked } }: SheetView): string[] {
   const { content } = picked.tank;
+  const { tank } = judged;
   return [
-    ...(values.zone === 'aman' ? [] : [`${papers.ex} ${protectionText(picked.tank) ?? ''}`.trim()]),
+    ...(tank.zone === 'aman' ? [] : [`${papers.ex} ${protectionText(picked.tank) ?? ''}`.trim()]),
     papers.radio,
     papers.calibration,
     ...(content.kind === 'asam' || content.kind === 'kimia' ? [papers.material] : []),
-    ...(values.sulphide === 'ya' ? [papers.sulphide] : []),
+    ...(tank.sulphide === 'ya' ? [papers.sulphide] : []),
     ...(content.hygienic ? [papers.hygiene] : []),
   ];
 }
@@ -189,14 +118,35 @@ export function paybackWords({ text, result: { payback } }: SheetView): string |
 
 const longestMessage = 900;
 
-/** Message for a messenger or mail: at most 900 characters including the link to the sheet. */
-export function messageWords(view: SheetView, link: string): string {
-  const { text, values } = view;
+/**
+ * Message for a messenger or mail: at most 900 characters including the link to the sheet. Statements that do not fit
+ * are left out whole, and counted.
+ */
+export function messageWords(view: Pick<SheetView, 'text' | 'result'>, link: string): string {
+  const { text, result } = view;
+  const { message } = text;
+  const said = sayTank(result, text);
   const open = openRows(view)
     .filter(({ changes }) => changes)
     .map(({ question }) => question);
-  const head = fillSlots(text.message.head, { nama: values.tag || text.untagged, putusan: verdictWords(view) });
-  const asked = open.length > 0 ? `\n${fillSlots(text.message.open, { daftar: open.join(', ') })}` : '';
-  const end = `\n${fillSlots(text.message.link, { tautan: link })}`;
-  return `${(head + asked).slice(0, longestMessage - end.length)}${end}`;
+  const lines = [
+    fillSlots(message.head, { nama: result.judged.tank.tag || text.untagged, putusan: verdictWords(view) }),
+    fillSlots(message.size, { isi: said.content, penuh: said.capacity }),
+    ...said.capacityNotes,
+    ...(said.leftOut ? [`${text.readings.error.label} ${said.leftOut}.`] : []),
+    ...(said.reorder?.basis ? [said.reorder.basis] : []),
+    ...said.companions,
+    ...(open.length > 0 ? [fillSlots(message.open, { daftar: open.join(', ') })] : []),
+    ...said.installed.map(([name, value]) => `${name}: ${value}`),
+    ...said.conditions,
+    ...(said.assumptions.length > 0 ? [`${text.assumptions} ${said.assumptions.join('; ')}.`] : []),
+  ];
+  const end = fillSlots(message.link, { tautan: link });
+  const room = longestMessage - end.length - message.more.length - 3;
+  const kept = lines.filter((_, at) => lines.slice(0, at + 1).reduce((sum, line) => sum + line.length + 1, 0) <= room);
+  const more = lines.length - kept.length;
+  const rest = more > 0 ? [fillSlots(message.more, { jumlah: String(more) })] : [];
+  // A verdict longer than the message is cut; the sheet behind the link has it whole.
+  const [first = ''] = lines;
+  return [...(kept.length > 0 ? kept : [first.slice(0, Math.max(0, room))]), ...rest, end].join('\n');
 }

@@ -93,7 +93,7 @@ function CalibrationResult({ text: page, values, result, found }: TankView & { f
       <p className="quiet">{text.onward}</p>
       <ToolActions>
         <Action label={page.alarm} look="line" to={alarmHref(values, measured, reading.level)} />
-        <Action label={text.delivery} look="line" to={deliveryHref(values, measured, reading.level)} />
+        <Action label={text.delivery} look="line" to={deliveryHref(measured, reading.level)} />
         {demo && <Action label={page.demo} look="line" to={demo} />}
       </ToolActions>
     </>

@@ -1,7 +1,10 @@
+import { noFigure } from 'tank-gauging/inputs';
+import { lpgColdest, lpgDensities, lpgVolumeAt15, lpgWarmest } from 'tank-gauging/methods/lpg-volume';
 import {
   densitiesAt15,
   factorTo60,
   massInAir,
+  type StandardVolume,
   shellFactor,
   temperatureLimits,
   volumeAt15,
@@ -61,12 +64,14 @@ export function StandardPart(view: TankView) {
   const text = view.text.standard;
   const basis = densityBasis === '15' && view.values.densityUnit === 'api' ? '60f' : densityBasis;
   const densityAt = { '15': 15, '60f': sixty, suhu: celsius }[basis];
-  const find = edition === '1980' ? volumeAt15By1980 : volumeAt15;
-  const found = find({ group, density, densityAt, celsius });
+  const isLpg = group === 'lpg';
+  const found = density === noFigure ? 'unknown' : standardVolume(group, edition, { density, densityAt, celsius });
   const { sentence, readings } = typeof found === 'string' ? refusal(view, found) : standardWords(view, found);
   useAnnouncedSentence(sentence, { answer: typeof found === 'object' });
   const names = [
-    ...(['product', 'edition', 'density', 'densityUnit', 'densityBasis'] as const),
+    'product' as const,
+    ...(isLpg ? [] : (['edition'] as const)),
+    ...(['density', 'densityUnit', 'densityBasis'] as const),
     ...(['temperature', 'temperatureUnit', 'sediment'] as const),
     ...(shape === 'tegak' ? (['shell'] as const) : []),
     ...(shape === 'tegak' && shell !== 'tanpa' ? (['airTemperature', 'tableTemperature'] as const) : []),
@@ -80,7 +85,10 @@ export function StandardPart(view: TankView) {
       <p className="large strong">{sentence}</p>
       <Readings items={readings} />
       <p className="caption measure">
-        {[edition === '1980' ? text.source1980 : text.source, shape !== 'tegak' && text.noShell]
+        {[
+          isLpg ? text.sourceLpg : edition === '1980' ? text.source1980 : text.source,
+          shape !== 'tegak' && text.noShell,
+        ]
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -88,20 +96,34 @@ export function StandardPart(view: TankView) {
   );
 }
 
-function refusal({ text, values }: TankView, why: 'temperature' | 'density') {
-  const { lowest, highest } = densitiesAt15(values.product, values.edition);
-  const least = temperatureLimits[values.edition === '1980' ? 'lowest1980' : 'lowest'];
+function refusal({ text, values: { product, edition } }: TankView, why: 'unknown' | 'temperature' | 'density') {
+  const isLpg = product === 'lpg';
+  const { lowest, highest } = product === 'lpg' ? lpgDensities : densitiesAt15(product, edition);
+  const least = isLpg ? lpgColdest : temperatureLimits[edition === '1980' ? 'lowest1980' : 'lowest'];
+  const most = isLpg ? lpgWarmest : temperatureLimits.highest;
   const range = {
-    temperature: { dari: degrees(least, 0), sampai: degrees(temperatureLimits.highest, 0) },
+    unknown: {},
+    temperature: { dari: degrees(least, 0), sampai: degrees(most, 0) },
     density: { dari: formatNumber(lowest), sampai: formatUnit(highest, 'kg/m³') },
   };
   return { sentence: fillSlots(text.standard.refused[why], range[why]), readings: [] };
 }
 
-type Found = Exclude<ReturnType<typeof volumeAt15 | typeof volumeAt15By1980>, string>;
+/** Volume at 15 °C by the tables of the product: LPG has its own, the others two editions. */
+function standardVolume(
+  group: TankView['values']['product'],
+  edition: TankView['values']['edition'],
+  observed: { density: number; densityAt: number; celsius: number },
+): StandardVolume | ReturnType<typeof volumeAt15By1980 | typeof lpgVolumeAt15> {
+  if (group === 'lpg') return lpgVolumeAt15(observed);
+  return edition === '1980' ? volumeAt15By1980({ ...observed, group }) : volumeAt15({ ...observed, group });
+}
+type Found = Exclude<ReturnType<typeof standardVolume>, string>;
 
 /** Barrels at 60 °F of observed litres, rounded as in the edition used. */
 export function barrelsAt60(group: TankView['values']['product'], found: Found, celsius: number, litres: number) {
+  if ('factor60' in found) return (litres * found.factor60) / litresPerVolumeUnit.bbl;
+  if (group === 'lpg') return Number.NaN;
   if ('density60' in found)
     return (litres * Math.round(factorTo60(group, found.density60, celsius) * 1e5)) / 1e5 / litresPerVolumeUnit.bbl;
   const from60 = volumeAt15By1980({ group, density: found.density15, densityAt: 15, celsius: sixty });
@@ -138,7 +160,7 @@ function standardWords({ text, values, result }: TankView, found: Found) {
     sentence: verdict,
     readings: [
       { ...readings.volume, value: words(volume) },
-      { ...noted(readings.factor), value: formatNumber(found.factor, by60 ? 5 : 4) },
+      { ...noted(readings.factor), value: formatNumber(found.factor, by60 || 'factor60' in found ? 5 : 4) },
       { ...readings.barrels, value: formatUnit(barrels, 'bbl', 2) },
       ...(values.sediment > 0
         ? [{ ...readings.net, value: `${words(volume * net)} = ${formatUnit(barrels * net, 'bbl', 2)}` }]

@@ -12,6 +12,7 @@ import { Table } from '../../shared/ui/Table.tsx';
 import { DownloadButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
+import { assumedHeads } from '../kit/assumed-heads.ts';
 import { defineTool } from '../kit/define-tool.tsx';
 import { ContentCurve, TankDrawing } from './TankDrawing.tsx';
 import styles from './TankTable.module.css';
@@ -57,7 +58,8 @@ export const TankTable = defineTool({
     },
     {
       name: 'more',
-      fold: ({ values }) => differs(values, ['slope', 'upper', 'secondHead', 'courses', 'section', 'topDiameter']),
+      fold: ({ values }) =>
+        differs(values, ['slope', 'upper', 'secondHead', 'courses', 'section', 'topDiameter', 'roofMass']),
       fields: ({ values, tool }) => {
         const { along, moreFields, upperFields } = vesselParts(values);
         // An unsupported tilt keeps its field, so that it can be reset.
@@ -78,16 +80,19 @@ export const TankTable = defineTool({
     },
   ],
   field: tankField,
-  verdict: ({ text, result: { limited, stock, hidden, slots } }) => {
+  verdict: ({ text, tool, result: { limited, stock, hidden, roof, slots } }) => {
     const full = limited && stock.over > 0;
+    const assumed = assumedHeads(tool.carried()?.tank, text.fields.tutup.options);
     const more = [
       ...(limited ? [full ? text.verdict.over : text.verdict.stock] : []),
       ...(hidden ? [text.verdict.hidden] : []),
+      ...(roof ? [text.verdict[roof]] : []),
+      ...(assumed ? [text.verdict.assumed] : []),
     ];
     return {
       sentence: fillSlots(text.verdict.content, slots),
-      state: full ? 'bad' : 'good',
-      more: fillSlots(more.join(' '), slots),
+      state: full ? 'bad' : roof === 'legs' ? 'open' : 'good',
+      more: fillSlots(more.join(' '), { ...slots, ...assumed }),
     };
   },
   drawing: (view) => (

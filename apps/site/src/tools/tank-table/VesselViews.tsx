@@ -93,6 +93,9 @@ function stands(
   return shares.map((share) => `M${left + share * (right - left) - 9} ${ground}v-14m18 0v14`).join('');
 }
 
+/** Height of the ground above a buried tank, in units of the sheet: a symbol, not to scale. */
+export const groundCover = 14;
+
 interface VesselViewsProps {
   placed: ReturnType<typeof placeVessel>;
   /** Level and height in m. */
@@ -101,17 +104,19 @@ interface VesselViewsProps {
   /** Formats a length in m. */
   size: (metres: number) => string;
   titles?: Readonly<Record<View['kind'], string>>;
+  /** True for a tank under ground, which has neither legs nor saddles to see. */
+  buried?: boolean;
 }
 
 /** Tank drawn to scale on its ground, filled to a level, with its dimensions. */
-export function VesselViews({ placed, level, height, size, titles }: VesselViewsProps) {
+export function VesselViews({ placed, level, height, size, titles, buried = false }: VesselViewsProps) {
   const { views, left, right, ground, scale, zero, top } = placed;
   return (
     <g className={styles.views}>
-      <Ground from={left - 12} to={right + 12} y={ground} />
+      <Ground from={left - 12} to={right + 12} y={buried ? top - groundCover : ground} />
       {views.map((view) => (
         <g key={view.kind}>
-          <path className="thin" d={view.stands + view.seams} />
+          <path className="thin" d={(buried ? '' : view.stands) + view.seams} />
           <path className="liquid" d={view.liquid(level)} />
           <path d={view.outline} />
           <DimensionLine from={[view.left, ground + 12]} to={[view.right, ground + 12]} y={ground + 34} />

@@ -22,11 +22,14 @@ const curveSchema = schemaForEach(['title', 'label', 'level', 'content', 'line',
   'Fold: the curve in a sentence ({{level}}, {{isi}}, {{penuh}}), its axes ({{ukuran}}, {{satuan}}), line, table.',
 );
 
-const standardSchema = schemaForEach(['title', 'inputs', 'verdict', 'source', 'source1980', 'noShell'], text)
+const standardSchema = schemaForEach(
+  ['title', 'inputs', 'verdict', 'source', 'source1980', 'sourceLpg', 'noShell'],
+  text,
+)
   .extend({
     readings: schemaForEach(['volume', 'factor', 'barrels', 'net', 'shell', 'density', 'mass', 'air'], readingSchema),
-    refused: schemaForEach(['temperature', 'density'], text).describe(
-      'Values outside the range of the standard: {{dari}} to {{sampai}}.',
+    refused: schemaForEach(['temperature', 'density', 'unknown'], text).describe(
+      'Density that is not known, or values outside the range of the standard: {{dari}} to {{sampai}}.',
     ),
   })
   .describe('Fold: the result ({{teramati}}, {{suhu}}, {{volume}}, {{selisih}}), the standard and its limits.');
@@ -75,14 +78,28 @@ const drawingSchema = schemaForEach(['label', 'slider', 'spoken', 'hint'], text)
     '{{tank}}, {{level}}, {{isi}}, {{persen}} in a sentence; the slider and its spoken value; a step, {{langkah}}.',
   );
 
-const verdictSchema = schemaForEach(['content', 'stock', 'over', 'hidden'], text).describe(
+const verdictSchema = schemaForEach(['content', 'stock', 'over', 'hidden', 'legs', 'afloat', 'assumed'], text).describe(
   '{{level}}, {{isi}}, {{persen}}, {{penuh}}; with stock limits {{pakai}}, {{ruang}}, or {{lebih}} over the highest; ' +
-    'what no tape reaches in a leaning tank: {{tersembunyi}} under it, {{atas}} over it.',
+    'what no tape reaches in a leaning tank: {{tersembunyi}} under it, {{atas}} over it; a floating roof between ' +
+    '{{kaki}} and {{apung}} that displaces {{atap}}; assumed heads {{tutup}}, capacities {{dari}} to {{sampai}}.',
 );
 
 const names = {
   groups: ['more', 'limits'],
-  problems: ['level', 'courses', 'outlet', 'lean', 'gauge', 'cap', 'narrow', 'water', 'deadStock', 'highest', 'ullage'],
+  problems: [
+    'level',
+    'courses',
+    'outlet',
+    'lean',
+    'legs',
+    'gauge',
+    'cap',
+    'narrow',
+    'water',
+    'deadStock',
+    'highest',
+    'ullage',
+  ],
   actions: [],
 } as const;
 
@@ -100,7 +117,7 @@ export const tankTableSchema = toolPageSchema.extend({
     ...schemaForEach(
       [
         ...(['sectionHeight', 'sectionDescribed', 'taperDescribed', 'secondDescribed'] as const),
-        ...(['coursesDescribed', 'upperDescribed', 'leanDescribed'] as const),
+        ...(['coursesDescribed', 'upperDescribed', 'leanDescribed', 'roofDescribed'] as const),
       ],
       text.describe(
         'What a diameter is in another section; added to the tank: {{penampang}} and {{lebar}}, {{puncak}}, {{tutup2}}, ' +

@@ -1,11 +1,19 @@
 import { mapTankFields } from 'tank-gauging/tank/tank-record';
-import { coneDepth } from 'tank-gauging/tank/tank-volume';
+import { sharedEnds } from 'tank-gauging/tank/vessel-fields';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
+import { liquidOf } from '../kit/liquid-of.ts';
+
+const [definiteEnds, withoutAssumed] = sharedEnds;
+const { temperature } = tankInputs;
 
 export const tankUse = mapTankFields(
   tankInputs,
-  ({ shape, diameter }) => ({ bottomDepth: shape === 'silo' && diameter ? coneDepth(diameter) : undefined }),
-  // Other tools would treat these as circular or straight tanks.
-  ({ shape, section, topDiameter }, tank) =>
-    (shape === 'mendatar' && section !== 'lingkaran') || (shape === 'tegak' && topDiameter > 0) ? {} : tank,
+  (tank) => ({
+    ...definiteEnds(tank),
+    ...liquidOf(tank, tankInputs.density),
+    ...(tank.temperature !== undefined &&
+      tank.temperature >= temperature.min &&
+      tank.temperature <= temperature.max && { temperature: tank.temperature }),
+  }),
+  withoutAssumed,
 );

@@ -1,4 +1,5 @@
 import { formatCsv } from 'contract/csv';
+import { noFigure, noReading } from 'tank-gauging/inputs';
 import { itemAt } from 'tank-gauging/item-at';
 import {
   type LengthUnit,
@@ -80,6 +81,7 @@ export function computeAnswer(values: TankValues) {
   const under = litresBelow(vessel, 0);
   const over = fullLitres(vessel) - litresBelow(vessel, vessel.height);
   const { level, volume } = quantities;
+  const [legs = 0, afloat = 0] = vessel.legZone ?? [];
   return {
     vessel,
     reading,
@@ -88,7 +90,14 @@ export function computeAnswer(values: TankValues) {
     limited: stockLimitFields.some((name) => values[name] > 0),
     /** True for a tilted tank that holds liquid outside the reach of the tape. */
     hidden: under + over > fullLitres(vessel) * 1e-9,
+    /** State of a floating roof at this level. */
+    roof: vessel.legZone && (reading.level < afloat ? ('legs' as const) : ('afloat' as const)),
     slots: {
+      kaki: level(legs),
+      apung: level(afloat),
+      atap: volume(
+        vessel.legZone ? litresBelow(buildVessel({ ...values, roofMass: 0 }), vessel.height) - reading.full : 0,
+      ),
       level: level(reading.level),
       isi: volume(reading.content),
       penuh: volume(reading.full),
@@ -126,6 +135,7 @@ export function tankName(text: TankTableText, values: TankValues): string {
     ...(moreFields.includes('courseHeight2') ? [text.coursesDescribed] : []),
     ...(moreFields.includes('secondHead') && values.secondHead !== 'sama' ? [text.secondDescribed] : []),
     ...(upper === 'tanpa' ? [] : [text.upperDescribed]),
+    ...(moreFields.includes('roofLegs') ? [text.roofDescribed] : []),
     ...(leans ? [text.leanDescribed] : []),
   ];
   return fillSlots(parts.join(', '), {
@@ -144,6 +154,8 @@ export function tankName(text: TankTableText, values: TankValues): string {
     atas: `${within(upper, atas.options[upper])} ${upperFields.slice(1).map(length).join(' × ')}`.trim(),
     kemiringan: `${formatAllDigits(values.slope)}%`,
     titik: length('dipPoint'),
+    massa: formatUnit(values.roofMass, 't', fractionDigits(values.roofMass, 3)),
+    kaki: length('roofLegs'),
   });
 }
 
@@ -184,20 +196,17 @@ export function alarmHref(values: TankValues, vessel: Vessel, level: number): st
   });
 }
 
-/** Link to a delivery into this tank by its own table, from the present level to the highest fill. */
-export function deliveryHref(values: TankValues, vessel: Vessel, level: number): string {
-  const highest = values.highestFill || vessel.height * 0.9;
-  const [before, after] = [Math.min(level, highest), highest].map((at) => readingAt(vessel, at));
-  const product = (content = 0) => Math.round(content - Math.min(content, litresBelow(vessel, values.waterLevel)));
-  const perMm = (perMetre = 0) => Math.max(0.001, perMetre / 1000);
+/** Link to a delivery into this tank by its own table; litres and order of the delivery are asked for there. */
+export function deliveryHref(vessel: Vessel, level: number): string {
+  const perMm = Math.max(0.001, readingAt(vessel, level).perMetre / 1000);
   return flowHref('delivery', {
     bentuk: 'tabel',
-    v1: product(before?.content),
-    v2: product(after?.content),
-    // Example order that fits; the visitor replaces it with the document's figure.
-    do: Math.max(1, product(after?.content) - product(before?.content)),
-    l1: perMm(before?.perMetre),
-    l2: perMm(after?.perMetre),
+    v1: noReading,
+    v2: noReading,
+    do: noFigure,
+    rho: noFigure,
+    l1: perMm,
+    l2: perMm,
   });
 }
 

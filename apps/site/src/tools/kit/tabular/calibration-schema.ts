@@ -11,6 +11,7 @@ const recordWith = <const T extends readonly string[]>(names: T) => z.record(z.e
 export const calibrationWordsSchema = z.strictObject({
   paste: recordWith(['field', 'hint', 'example', 'clear', 'cut']),
   none: words.describe('Message that the text is not a table.'),
+  mass: words.describe('Message that the contents are a mass, with the heading {{kolom}}.'),
   read: words.describe('Sentence on how the table was read: {{cara}}, {{baris}}.'),
   ullage: words.describe('Message that ullages were converted to levels; {{acuan}}.'),
   ask: words.describe('Question for a table with two plausible readings; the answers follow.'),

@@ -1,0 +1,15 @@
+/** 32-bit FNV-1a hash of a text. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193);
+  return value >>> 0;
+}
+
+/**
+ * Number of a sheet, derived from its link: a sheet whose number differs from that of the link in its code was made
+ * from other data.
+ */
+export function documentNumber(fragment: string): string {
+  const digits = hash(fragment.replace(/^#/, '')).toString(16).toUpperCase().padStart(8, '0');
+  return `BT-${digits.slice(0, 4)}-${digits.slice(4)}`;
+}
