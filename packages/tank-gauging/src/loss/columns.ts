@@ -207,7 +207,7 @@ export function columnKinds(
   return markParts(kinds, { rows: rows.slice(0, mostSampled), roles: byRole, decimal });
 }
 
-/** Number of rows in which a column is compared with the others. */
+/** Number of rows in which a column is compared with all columns. */
 const mostSampled = 1000;
 
 /** Marks unknown columns that add up to a column of the balance in nearly every row. */
