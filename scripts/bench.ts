@@ -14,6 +14,7 @@ import { median } from 'tank-gauging/methods/statistics';
 import { routes as addresses, type ToolRoute, toolRoutes } from '../apps/site/src/routes.ts';
 import config from '../playwright.config.ts';
 import { paths } from './paths.ts';
+import { run } from './process.ts';
 import { startServer } from './server-process.ts';
 import { buildWhenStale } from './stamp.ts';
 
@@ -210,7 +211,8 @@ function readOptions() {
 async function bench() {
   const { routes, runs } = readOptions();
   if ((await buildWhenStale()) !== 0) throw new Error('The site could not be built.');
-  if (routes.includes('server')) return (await import('../tests/bench/server.ts')).benchServer(runs);
+  if (routes.includes('server'))
+    return void (await run(process.execPath, [join(paths.root, 'tests/bench/server.ts'), String(runs)], 30));
   const server = await startServer(paths.root, { LOG_LEVEL: 'warn' });
   const browser = await chromium.launch(config.use?.launchOptions);
   try {

@@ -59,7 +59,7 @@ async function serveBare(port: number) {
   }).listen(port, '127.0.0.1', () => process.stdout.write('ready'));
 }
 
-export async function benchServer(turns: number) {
+async function benchServer(turns: number) {
   const folder = nginxFolder();
   if (!folder) throw new Error('nginx is not installed.');
   const root = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -116,3 +116,4 @@ server {
 }
 
 if (process.argv[2] === 'bare') await serveBare(Number(process.argv[3]));
+else await benchServer(Number(process.argv[2]));

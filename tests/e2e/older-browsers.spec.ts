@@ -59,7 +59,7 @@ test('without popovers the telephone numbers are on the page, and a tool works',
   await expect(page.locator('#hubungi a[href^="tel:"]').first()).toBeVisible();
   await expect(page.locator('[popovertarget="hubungi"]:visible')).toHaveCount(0);
   await page.goto(toolRoutes.roi);
-  const verdict = page.locator('[data-outcome] p').first();
+  const verdict = page.locator('[data-sentence]').first();
   const example = (await verdict.textContent()) ?? '';
   await page.locator('#tangki').fill('60');
   await expect(verdict).not.toHaveText(example);

@@ -16,8 +16,8 @@ test('the level follows keys and mouse, and stays within the tank', async ({ pag
   await page.keyboard.press('ArrowUp');
   await expect(level).toHaveValue('51');
   await page.keyboard.press('End');
-  await expect(level).toHaveAttribute('aria-valuetext', /2,00.m, 17\.802,4.L, 100,0%/);
-  await expect(page).toHaveURL(/#level=2$/);
+  await expect(level).toHaveAttribute('aria-valuetext', /2,00.m, 15\.708,0.L, 100,0%/);
+  await expect(page).toHaveURL(/#v=6&level=2$/);
   const { x = 0, y = 0, width = 0, height = 0 } = (await level.boundingBox()) ?? {};
   await page.mouse.click(x + width / 3, y + height / 2);
   await expect(page.locator('#tangki-level')).toHaveValue('1');

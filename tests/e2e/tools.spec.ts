@@ -76,7 +76,7 @@ for (const [path, [slots, also]] of Object.entries(tools)) {
     await field.fill(before);
     await expect(verdict).toHaveAttribute('data-outcome', outcome ?? '');
 
-    const sentence = (await verdict.locator('p').first().textContent()) ?? '';
+    const sentence = (await verdict.locator('[data-sentence]').textContent()) ?? '';
     // Short tools show the verdict below the fields, and have no strip.
     if (await strip.isHidden()) await expect(verdict).toBeInViewport({ ratio: 1 });
     else {

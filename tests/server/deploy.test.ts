@@ -76,11 +76,11 @@ test.skipIf(nginxFolder() === undefined)(
     );
     atEnd(() => nginx.stop());
     expect(await visit(secure)).toEqual([200, 'number-1']);
-    const own = { headers: { host: 'www.tanknusa.example' } };
+    const own = { headers: { host: 'www.example.com' } };
     const challenge = await ask(`${nginx.origin}/.well-known/acme-challenge/token`, own);
     expect([challenge.status, String(challenge.body)]).toEqual([200, 'answer']);
     const { status, headers } = await ask(`${nginx.origin}/fitur`, own);
-    expect([status, headers.location]).toEqual([308, 'https://www.tanknusa.example/fitur']);
+    expect([status, headers.location]).toEqual([308, 'https://www.example.com/fitur']);
     // Another name gets no answer, instead of a redirect to it.
     await expect(ask(nginx.origin, { headers: { host: 'other.example' } })).rejects.toThrow('socket hang up');
 

@@ -59,6 +59,7 @@ const renamed = (text: string) =>
 /** Files of `acceptance` from which the tool begins, in the order of docs/change.md. */
 const files = [
   'packages/tank-gauging/src/acceptance/model.ts',
+  'packages/tank-gauging/src/acceptance/power.ts',
   'packages/tank-gauging/src/acceptance/acceptance.test.ts',
   'apps/site/src/tools/acceptance/tank-use.ts',
   'apps/site/src/tools/acceptance/schema.ts',

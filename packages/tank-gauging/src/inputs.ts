@@ -28,7 +28,7 @@ export interface NumberInput<K extends string = string> extends NumberLimits, Na
   initial: number;
   /** Set when the visitor chooses the unit of the field; the stored value stays in its own unit. */
   typedIn?: ChosenUnit | undefined;
-  /** Value of an empty field, for a figure that nobody may assume; it may be outside the limits. */
+  /** Value of an empty field, for a figure that may not be assumed; it may be outside the limits. */
   unknown?: number | undefined;
 }
 

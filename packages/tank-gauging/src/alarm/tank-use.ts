@@ -17,7 +17,7 @@ function inSize(capacity: number, dead: number) {
     unusable,
     lowLimit,
     criticalLimit: Math.max(scaled(example.criticalLimit), Math.round(unusable * 1.2)),
-    // Nobody has stated the present content: the simulation begins with a full tank.
+    // The present content is not stated: the simulation begins with a full tank.
     content: capacity,
     normalFill: scaled(example.normalFill),
   };

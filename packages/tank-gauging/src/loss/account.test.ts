@@ -119,7 +119,7 @@ describe('rows without data', () => {
     ]);
   });
 
-  test('sums stand beside those of the file', () => {
+  test('compares the sums with the totals in the file', () => {
     const columns = readRecord(parseTable(month), { decimal: 'comma', volume: 'L' }).account.columns;
     expect(columns.map(({ role, sum, totals }) => [role, sum, totals])).toEqual([
       ['date', undefined, undefined],
@@ -164,6 +164,18 @@ describe('sheets', () => {
       ['September', 'read'],
       ['September (2)', 'copy'],
       ['Sheet3', 'empty'],
+    ]);
+  });
+
+  test('the visitor’s choice makes a copy a tank of its own, or leaves a sheet out', () => {
+    const table = joinSheets([sheet('A', head, lines(five)), sheet('A (2)', head, lines(five))]);
+    expect(readRecord(table, { sheets: { 'A (2)': 'tank' } }).entries.map(({ tank }) => tank)).toEqual([
+      ...plain.map(() => 'A'),
+      ...plain.map(() => 'A (2)'),
+    ]);
+    expect(readRecord(table, { sheets: { A: 'left' } }).account.sheets.map(({ kind }) => kind)).toEqual([
+      'left',
+      'read',
     ]);
   });
 

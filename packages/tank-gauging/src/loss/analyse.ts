@@ -245,7 +245,7 @@ export interface LossDay {
   issues: number;
   /** Net volume of other movements: in minus out. */
   moved: number;
-  /** Corrections, which stand beside the balance, and test draws poured back. */
+  /** Corrections, which are not part of the balance, and test draws poured back. */
   adjustment: number;
   drawn: number;
   closing: number;

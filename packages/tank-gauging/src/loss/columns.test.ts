@@ -30,7 +30,7 @@ describe('columns', () => {
     expect(kindOf('Lampiran', (place) => (plain[place]?.opening ?? 0) + (plain[place]?.receipts ?? 0))).toBe('known');
   });
 
-  test('several columns have one role by the visitor’s word', () => {
+  test('adds several columns to which the visitor gave one role', () => {
     const body = lines((row) => [row.date, row.opening, row.receipts, row.issues - 120, 100, 20, row.closing]);
     const names = 'Tanggal;Stok awal;Terima;Jual;Lampiran A;Lampiran B;Stok akhir';
     expect(read(names, body).unused).toEqual([4, 5]);
@@ -38,7 +38,7 @@ describe('columns', () => {
     expect([unused, entries.map(({ issues }) => issues)]).toEqual([[], plain.map(({ issues }) => issues)]);
   });
 
-  test('parts of the sales are added, unless their total stands beside them', () => {
+  test('adds parts of the sales, unless the file has their total', () => {
     const parts = lines((row) => [row.date, row.opening, row.receipts, 300, 150, 50, row.closing]);
     expect(read('Tanggal;Stok awal;Terima;Jual Tunai;Jual Kredit;Jual EDC;Stok akhir', parts).entries[0]?.issues).toBe(
       500,
@@ -48,7 +48,7 @@ describe('columns', () => {
     expect([entries[0]?.issues, unused]).toEqual([500, []]);
   });
 
-  test('a correction stands beside the balance', () => {
+  test('keeps a correction out of the balance', () => {
     const { entries } = read(
       heading('Koreksi'),
       with5((place) => (place === 6 ? '280-' : 0)),

@@ -21,7 +21,7 @@ const isSummable = (role: LossColumn) => (summable as readonly LossColumn[]).inc
 export const isFigure = (cell: string): boolean =>
   /\d/.test(cell) && /^\(?[\s\d.,+'-]+\)?$/.test(cell) && parseDate(cell) === undefined;
 
-/** Assigns roles to the columns of a part: the visitor's words, then headings, then content. */
+/** Assigns roles to the columns of a part: the visitor's choices, then headings, then content. */
 export function assignRoles({ headings, keys }: Part, rows: readonly Row[], word: RoleWords = {}): Roles {
   const said = keys.map((key) => word[key]);
   const taken = said.flatMap((role) => (role && role !== 'left' && !isSummable(role) ? [role] : []));
@@ -101,7 +101,7 @@ function columnsByContent(rows: readonly (readonly string[])[], isTaken: (at: nu
 const numberedName =
   /^(?:(?:no|nomor|kode|id|nama) )?(?:tangki|tank|produk|product|bbm|jenis|lokasi|location|site|depot?|spbu|cabang|branch|sif|shift|nozz?l?el?|nosel|pompa|dispenser|selang|pump)(?: (?:no|nomor|id|code))?$/;
 
-/** True for a column of names: words, or short numbers below a heading that says nothing else. */
+/** True for a column of names: text, or short numbers below a plain heading. */
 function isNaming(name: string, rows: readonly Row[], at: number): boolean {
   const cells = rows.map((row) => cellText(row.cells[at]).trim()).filter((cell) => cell !== '');
   const figures = cells.filter(isFigure);
@@ -207,7 +207,7 @@ export function columnKinds(
   return markParts(kinds, { rows: rows.slice(0, mostSampled), roles: byRole, decimal });
 }
 
-/** Number of rows in which a column is compared with the others. */
+/** Number of rows in which a column is compared with all columns. */
 const mostSampled = 1000;
 
 /** Marks unknown columns that add up to a column of the balance in nearly every row. */
@@ -245,11 +245,11 @@ function arithmetic(at: number, { rows, roles, decimal }: Numbers): ColumnKind |
     const own = value(row, at);
     return own === undefined ? [] : [{ row, own }];
   });
-  const holds = (expected: (row: Row) => number) =>
+  const follows = (expected: (row: Row) => number, size: (row: Row) => number) =>
     seen.length > 2 &&
-    // Measured by the stock, as a difference may be near zero.
-    seen.filter(({ row, own }) => isCalculated(own, expected(row), sum(row, 'opening') || own)).length >=
-      calculated.share * seen.length;
+    seen.filter(({ row, own }) => isCalculated(own, expected(row), size(row))).length >= calculated.share * seen.length;
+  // Measured by the stock, as a difference may be near zero.
+  const holds = (expected: (row: Row) => number) => follows(expected, (row) => sum(row, 'opening'));
   const book = (row: Row) =>
     sum(row, 'opening') +
     sum(row, 'receipts') +
@@ -257,7 +257,12 @@ function arithmetic(at: number, { rows, roles, decimal }: Numbers): ColumnKind |
     sum(row, 'issues') -
     sum(row, 'transferOut') -
     sum(row, 'ownUse');
-  if (holds((row) => sum(row, 'issues')) || holds((row) => sum(row, 'receipts'))) return 'part';
+  const repeats = (role: LossColumn) =>
+    follows(
+      (row) => sum(row, role),
+      (row) => sum(row, role),
+    );
+  if (repeats('issues') || repeats('receipts')) return 'part';
   const first = seen[0]?.own ?? 0;
   const known =
     (Math.abs(first) <= 1 && seen.length > 3 && seen.every(({ own }, index) => own === first + index)) ||

@@ -32,7 +32,7 @@ export interface Joined {
   /** Rows of each part, laid out alike. */
   parts: { part: Part; rows: Row[] }[];
   sheets: SheetEntry[];
-  /** Names of two sheets of which one seems to be an edited copy of the other. */
+  /** Names of a sheet and its edited copy. */
   doubled: readonly [string, string] | undefined;
   /** True if the first part has headings. */
   named: boolean;
@@ -52,20 +52,22 @@ export function joinParts(parts: readonly Part[], names: readonly string[] = [],
   const lacks = ({ roles }: ReadPart) =>
     missingColumns(Object.fromEntries(roles.map((role) => [role ?? '', 0]))).length;
   // Without a complete part the one that lacks least is shown, so that the visitor can assign its columns.
-  const offered = found.filter(({ name }) => choices.sheets?.[name] !== 'left');
+  const wordOf = ({ name, sheet = -1 }: Part) => choices.sheets?.[name] ?? choices.sheets?.[names[sheet] ?? ''];
+  const offered = found.filter((part) => wordOf(part) !== 'left');
   const best = offered.reduce<ReadPart | undefined>(
     (first, part) => (first && lacks(first) <= lacks(part) ? first : part),
     undefined,
   );
   for (const part of found) {
-    if (part !== best && choices.sheets?.[part.name] === 'left') part.kind = 'left';
-    else if (part === best || lacks(part) === 0 || choices.sheets?.[part.name] === 'read') part.kind = 'read';
+    const word = wordOf(part);
+    if (word === 'left') part.kind = 'left';
+    else if (part === best || lacks(part) === 0 || word) part.kind = 'read';
     else if (!part.body.some((row) => countFigures(row) > 0)) part.kind = 'empty';
     else part.kind = isDated(part) ? 'unknown' : 'other';
   }
   const doubled = markCopies(
     found.filter(({ kind }) => kind === 'read'),
-    choices.sheets,
+    wordOf,
   );
   const read = found.filter(({ kind }) => kind === 'read');
   return {
@@ -91,12 +93,15 @@ const dated = (part: ReadPart) => new Set(part.body.map((row) => dayOf(part, row
 const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
   [...one].filter((day) => other.has(day)).length / Math.max(1, Math.min(one.size, other.size));
 
-/** Suffixes and words that mark a copied sheet. */
+/** Marks in the name of a copied sheet. */
 const copyMarks = /\(\d+\)|\b(?:copy(?: of)?|salinan|backup|rev(?:isi)?|final|lama|old|new|baru|fix)\b|[\s_-]+|\d$/gi;
 const bareName = (name: string) => name.toLowerCase().replace(copyMarks, '');
 
 /** Marks sheets whose rows all stand on another one; returns two sheets with one name and other figures. */
-function markCopies(parts: readonly ReadPart[], words: SheetWords = {}): readonly [string, string] | undefined {
+function markCopies(
+  parts: readonly ReadPart[],
+  wordOf: (part: Part) => SheetWord | undefined,
+): readonly [string, string] | undefined {
   if (parts.length < 2 || parts.some(({ sheet }) => sheet === undefined)) return undefined;
   const written = parts.map(({ body }) => new Set(body.filter(isData).map(({ cells }) => cells.join('\n'))));
   const days = parts.map(dated);
@@ -104,14 +109,15 @@ function markCopies(parts: readonly ReadPart[], words: SheetWords = {}): readonl
   for (const [at, part] of parts.entries()) {
     for (const [before, other] of parts.slice(0, at).entries()) {
       const [own, theirs] = [written[at], written[before]];
-      if (other.kind !== 'read' || !own || !theirs || own.size === 0) continue;
+      // The visitor knows better than the comparison.
+      if (other.kind !== 'read' || !own || !theirs || own.size === 0 || wordOf(part)) continue;
       if ([...own].every((row) => theirs.has(row))) {
         part.kind = 'copy';
         break;
       }
       const isAlike =
         bareName(part.name) === bareName(other.name) && overlap(days[at] ?? own, days[before] ?? theirs) > 0.5;
-      if (isAlike && words[part.name] !== 'tank') doubled ??= [other.name, part.name];
+      if (isAlike) doubled ??= [other.name, part.name];
     }
   }
   return doubled;

@@ -85,7 +85,7 @@ export interface LossEntry {
   issues: number;
   /** Net volume of other movements: poured back, own use, transfers. */
   moved: number;
-  /** Corrections and write-offs, positive for a gain: beside the balance, because they are what it has to explain. */
+  /** Corrections and write-offs, positive for a gain; not part of the balance, which has to explain them. */
   adjustment: number;
   /** Test draws poured back, whether or not `moved` contains them. */
   drawn: number;

@@ -83,7 +83,7 @@ export const benchCells: readonly BenchCell[] = [
 /** A meter within ±0.1 % when it was proved, which drifts by 0.4 % within the record. */
 export const driftingPump: BenchCell = cell('drifting pump', { meter: 0.1, drift: 0.4 });
 
-/** Marsaglia's xorshift in 32 bits, and the polar method for normal deviates. */
+/** Marsaglia's shift register in 32 bits, and his polar method for normal deviates. */
 function deviates(seed: number) {
   let state = (seed * 2_654_435_761 + 1) >>> 0 || 1;
   const uniform = () => {

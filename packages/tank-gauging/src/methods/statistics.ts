@@ -39,7 +39,7 @@ export function bisect(holds: (at: number) => boolean, low: number, high: number
   return (from + to) / 2;
 }
 
-/** Zero of a monotone function between two points where its signs differ: false position after Illinois (Dahlquist 1974). */
+/** Zero of a monotone function between two points where its signs differ: false position, Illinois variant. */
 export function crossing(f: (at: number) => number, from: number, to: number): number {
   let [a, b] = [from, to];
   let [fa, fb] = [f(a), f(b)];

@@ -30,7 +30,7 @@ export interface ColumnEntry<R extends string> {
   figures: number;
   /** Sum of the data rows, in the unit of the column. */
   sum?: number | undefined;
-  /** Totals in the file beside the sums of the same rows. */
+  /** Totals in the file, and our sums of the same rows. */
   totals?: { theirs: number; ours: number } | undefined;
 }
 

@@ -55,7 +55,7 @@ export interface Sheet {
   rows: Row[];
 }
 
-/** Rows of all sheets, one sheet below another. */
+/** Rows of all sheets, each sheet below the one before. */
 export const joinSheets = (sheets: readonly Sheet[]): Table => ({
   rows: sheets.flatMap(({ rows }, sheet) => rows.map((row) => ({ ...row, sheet }))),
   separator: undefined,

@@ -46,7 +46,7 @@ export function fieldStates(
   ) as unknown as FieldStates;
 }
 
-/** Ends that nobody stated are assumed, or derived from the capacity; those of another shape are unknown. */
+/** Ends that are not stated are assumed, or derived from the capacity; those of another shape are unknown. */
 function endState(tank: Tank, field: 'heads' | 'bottom', isGiven: boolean): FieldState<Tank[TankField]> {
   const ends = vesselEnds(tank);
   if (!ends || (field === 'heads') !== (tank.shape === 'mendatar')) return { state: 'unknown' };

@@ -15,7 +15,7 @@ export type ReorderAssumptions = readonly { field: AlarmField; value: number }[]
 
 export type Reorder =
   | { state: 'unasked'; missing: TankField[] }
-  /** The safe fill, or one of the stock limits, contradicts the others. */
+  /** The safe fill, or one of the stock limits, contradicts the remaining ones. */
   | { state: 'contradiction'; fields: AlarmField[] }
   /** No order can arrive in time: the point would be above the highest fill, in litres. */
   | { state: 'none'; highest: number; assumptions: ReorderAssumptions }

@@ -65,7 +65,7 @@ export interface JudgeOptions {
   pick?: ((answers: Answers) => Picked) | undefined;
 }
 
-/** Judges a tank whole. `given`: fields that somebody stated; the others are examples. */
+/** Judges a tank whole. `given`: stated fields; all further ones are examples. */
 export function judgeTank(
   tank: Tank,
   given: ReadonlySet<TankField>,

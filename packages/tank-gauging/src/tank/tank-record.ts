@@ -135,7 +135,7 @@ export const shapeDimensions: Readonly<Record<Tank['shape'], readonly AskedField
 const fieldsByKey = new Map(Object.entries(tankRecord).map(([field, { key }]) => [key as string, field as TankField]));
 export const isTankKey = (key: string): boolean => key.startsWith('t-');
 
-/** Key of the fields in a link that nobody stated: their keys without prefix, joined by dots. */
+/** Key of the fields in a link that are not stated: their keys without prefix, joined by dots. */
 const assumedKey = 't-asumsi';
 
 /** Tank fields in a link of an edition, those of them that are assumed, and the keys with invalid values. */

@@ -48,7 +48,7 @@ export type VesselEnds =
 
 /**
  * Ends of a horizontal tank, or bottom of a vertical one; undefined for a shape without such a question. Heads that
- * nobody stated follow from the capacity if it fits exactly one of the usual ones, else the smallest usual one is
+ * are not stated follow from the capacity if it fits exactly one of the usual ones, else the smallest usual one is
  * assumed: flat at atmospheric pressure, 2:1 elliptical under pressure.
  */
 export function vesselEnds(tank: KnownVessel): VesselEnds | undefined {
@@ -129,7 +129,7 @@ function definiteEnds(tank: KnownVessel): Partial<Ends> {
 }
 
 /**
- * Conversions from and to the tank record for a tool whose ends are always definite: ends that nobody stated are the
+ * Conversions from and to the tank record for a tool whose ends are always definite: ends that are not stated are the
  * assumed ones there, and remain unstated in the record until they are changed.
  */
 export const sharedEnds = [

@@ -6,7 +6,7 @@ import { liquidOf } from '../kit/liquid-of.ts';
 
 const [definiteEnds, withoutAssumed] = sharedEnds;
 
-/** The vessel is the tank's; readings, order and an unknown density are asked for, because nobody measured them. */
+/** The vessel is the tank's; readings, order and an unknown density are asked for, because they were not measured. */
 export const tankUse = mapTankFields(
   deliveryInputs,
   (tank) => {

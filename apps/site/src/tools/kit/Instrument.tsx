@@ -73,7 +73,9 @@ export function Instrument(props: InstrumentProps) {
         <Notices words={words} tool={tool} fieldLabel={fieldLabel} />
         <div className={styles.verdict} data-outcome={old ? 'open' : verdict.state} data-old={old ? '' : undefined}>
           {verdict.lead && <p className="note">{verdict.lead}</p>}
-          <p className={styles.sentence}>{verdict.sentence}</p>
+          <p className={styles.sentence} data-sentence="">
+            {verdict.sentence}
+          </p>
           {verdict.more && <div className={`${styles.more} note stack-1`}>{verdict.more}</div>}
         </div>
         {children}

@@ -4,6 +4,7 @@ import {
   type ColumnEntry,
   isEqualTotal,
   type RowEntry,
+  type SheetEntry,
 } from 'tank-gauging/tabular/account';
 import { formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -30,9 +31,15 @@ export const needsLook = ({ columns }: Account<string>): boolean =>
 /** Summary of an account, shown and announced. */
 export function accountSentence(account: Account<string>): string {
   const open = account.columns.filter(({ kind }) => kind === 'unknown').length;
-  const said = fillSlots(words.said, {
+  const count = (entries: readonly { figures: number }[]) =>
+    formatNumber(entries.reduce((sum, { figures }) => sum + figures, 0));
+  const elsewhere = account.sheets.some(({ figures }) => figures > 0);
+  const said = fillSlots(words[elsewhere ? 'saidSheets' : 'said'], {
     jumlah: formatNumber(accountedFigures(account)),
+    data: count(account.columns),
     kolom: formatNumber(account.columns.length),
+    baris: count(account.rows),
+    lembar: count(account.sheets),
   });
   return open > 0 ? `${said} ${fillSlots(words.open, { jumlah: formatNumber(open) })}` : said;
 }
@@ -47,6 +54,9 @@ export interface AccountChoices {
   chosen: Readonly<Record<string, string>>;
   choose: (key: string, role: string) => void;
   left: string;
+  /** What the visitor said of the sheets, by name. */
+  sheets: Readonly<Record<string, string>>;
+  chooseSheet: (name: string, word: string) => void;
 }
 
 interface AccountProps {
@@ -60,10 +70,11 @@ interface AccountProps {
 /** How a file was understood: each column with its role and sum, the rows that carry no data, and the sheets. */
 export function ReadingAccount({ id, account, names, choices }: AccountProps) {
   const { columns, rows, sheets } = account;
-  const rest = rows.filter((row) => row.rows > 0).map(rowSentence);
+  const isSingle = sheets.filter(({ kind }) => kind === 'read').length < 2;
+  const rest = rows.filter((row) => row.rows > 0).map((row) => rowSentence(row, isSingle));
   return (
     <div className="stack-2">
-      <p className="caption">{`${accountSentence(account)} ${words.lead}`}</p>
+      <p className="caption">{choices ? `${accountSentence(account)} ${words.lead}` : accountSentence(account)}</p>
       <div className={`${styles.columns} fit gap-3`}>
         {columns.map((column) => (
           <Column key={`${column.key} ${column.role ?? ''}`} id={id} {...{ column, names, choices }} />
@@ -71,11 +82,11 @@ export function ReadingAccount({ id, account, names, choices }: AccountProps) {
       </div>
       {rest.length > 0 && <p className="small quiet">{fillSlots(words.record, { daftar: rest.join('; ') })}</p>}
       {(sheets.length > 1 || sheets.some(({ kind }) => kind !== 'read')) && (
-        <ul className="small quiet">
-          {sheets.map(({ name, kind }) => (
-            <li key={name}>{fillSlots(words.sheet, { lembar: printable(name), jenis: words.sheets[kind] })}</li>
+        <div className={`${styles.columns} fit gap-3`}>
+          {sheets.map((sheet) => (
+            <Sheet key={`${sheet.name} ${sheet.kind}`} id={id} {...{ sheet, choices }} />
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );
@@ -93,7 +104,7 @@ function Column({ id, column, names, choices }: ColumnProps) {
     return (
       <p className="small">
         <span className="strong block">{name}</span>
-        <span className="block">{found}</span>
+        {role && names[role] && <span className="block">{names[role]}</span>}
         <span className="caption block">{columnSentence(column)}</span>
       </p>
     );
@@ -114,9 +125,34 @@ function Column({ id, column, names, choices }: ColumnProps) {
   );
 }
 
+function Sheet({ id, sheet, choices }: Pick<AccountProps, 'id' | 'choices'> & { sheet: SheetEntry }) {
+  const { name, kind, rows } = sheet;
+  const chosen = choices?.sheets[name] ?? '';
+  const found = words.sheets[chosen === '' || chosen === 'left' ? kind : 'read'];
+  const label = fillSlots(words.sheet, { lembar: printable(name) });
+  if (!choices || kind === 'empty') {
+    return <p className="small">{`${label}: ${words.sheets[kind]}`}</p>;
+  }
+  return (
+    <ChoiceSelect
+      id={`${id}-lembar-${name.replace(/[^\p{L}\d]+/gu, '-')}`}
+      label={label}
+      hint={fillSlots(words.sheetRows, { jumlah: formatNumber(rows) })}
+      options={[
+        { value: '', label: chosen ? auto : `${found} (${auto.toLowerCase()})` },
+        { value: 'read', label: words.sheets.read },
+        { value: 'tank', label: words.tankSheet },
+        { value: 'left', label: choices.left },
+      ]}
+      value={chosen}
+      onChange={(word) => choices.chooseSheet(name, word)}
+    />
+  );
+}
+
 const printable = (text: string) => text.replaceAll('{', '(').replaceAll('}', ')');
 
-/** Figures of a column, and its sum beside that in the file. */
+/** Figures of a column, and its sum compared with the total in the file. */
 function columnSentence(column: ColumnEntry<string>): string {
   const { kind, figures, sum, sign, totals } = column;
   const counted = fillSlots(words.figures, { jenis: words.columns[kind], jumlah: formatNumber(figures) });
@@ -131,8 +167,11 @@ function columnSentence(column: ColumnEntry<string>): string {
 
 const digits = (value: number) => (Number.isInteger(value) ? 0 : 2);
 
-function rowSentence({ kind, rows, lines }: RowEntry): string {
+/** Rows of one kind, with their line numbers in a file of one sheet. */
+function rowSentence({ kind, rows, lines }: RowEntry, isSingle: boolean): string {
+  const slots = { jumlah: formatNumber(rows), jenis: words.rows[kind] };
+  if (!isSingle) return fillSlots(words.rowCount, slots);
   const listed = lines.map((line) => formatNumber(line)).join(', ');
   const baris = rows > lines.length ? `${listed}${words.more}` : listed;
-  return fillSlots(words.row, { jumlah: formatNumber(rows), jenis: words.rows[kind], baris });
+  return fillSlots(words.row, { ...slots, baris });
 }

@@ -143,7 +143,7 @@ export function readAddress<I extends Inputs>(
       : tankField !== undefined && tankField in carried.tank && !assumed.includes(tankField as TankField);
   return {
     ...{ values, scenarios: kept, damage, tank, assumed },
-    /** Inputs that somebody stated, not only an example. */
+    /** Inputs that were stated, not taken from an example. */
     given: Object.entries(inputs)
       .filter(isStated)
       .map(([name]) => name),

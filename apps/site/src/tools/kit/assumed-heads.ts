@@ -3,7 +3,7 @@ import { vesselEnds } from 'tank-gauging/tank/vessel-fields';
 import { formatLitres } from '../../shared/format/format.ts';
 
 /**
- * Slots about heads that nobody stated: the assumed one, and the capacities with the least and the largest usual ones.
+ * Slots about heads that were not stated: the assumed one, and the capacities with the least and the largest usual ones.
  * Undefined where heads were stated, or follow from the capacity.
  */
 export function assumedHeads(tank: Partial<Tank> | undefined, names: Readonly<Record<string, string>>) {

@@ -270,9 +270,10 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
     damage,
     scenarios,
     /** Address fragment that reproduces the present state. */
-    fragment: () => stateFragment(tool, state),
+    fragment: () => stateFragment(tool, latest.current),
     /** Fragment of some inputs without the scenarios, for a message or a QR code. */
-    shortFragment: (isShown: (name: string) => boolean) => stateFragment(tool, { ...state, scenarios: [] }, isShown),
+    shortFragment: (isShown: (name: string) => boolean) =>
+      stateFragment(tool, { ...latest.current, scenarios: [] }, isShown),
     linked,
     given,
     /** Tank fields known here and those that are only assumed, for another tool; undefined when there are none. */

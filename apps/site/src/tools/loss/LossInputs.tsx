@@ -1,4 +1,5 @@
 import type { ClipboardEvent } from 'react';
+import type { SheetWord } from 'tank-gauging/loss/join';
 import { type LossColumn, lossColumns, readingChoices } from 'tank-gauging/loss/record';
 import { sampleRecord } from 'tank-gauging/loss/sample';
 import { dateOrders } from 'tank-gauging/tabular/dates';
@@ -134,6 +135,11 @@ export function LossReading({ result, text }: LossToolView) {
             choose({ roles: role === '' ? others : { ...others, [key]: role as LossColumn | 'left' } });
           },
           left: questions.leftOut,
+          sheets: choices.sheets ?? {},
+          chooseSheet: (name, word) => {
+            const { [name]: _, ...others } = choices.sheets ?? {};
+            choose({ sheets: word === '' ? others : { ...others, [name]: word as SheetWord } });
+          },
         }}
       />
       <div className={`${styles.columns} fit gap-3 padded-2`}>

@@ -72,8 +72,28 @@ function PeriodNote({ tank, values, text }: LossToolView & { tank: TankResult | 
   return <p className="note">{[total, correction, planned].filter(Boolean).join(' ')}</p>;
 }
 
+/** Days from which a month is compared; a few days say little about it. */
+const leastOfMonth = 20;
+
+/** The month that stands worst against the owner's limit; the table has them all. */
+function ownerSentence({ months }: TankResult, { owner }: LossToolText): string {
+  const sold = months.filter(({ share }) => !Number.isNaN(share));
+  const long = sold.filter(({ days }) => days >= leastOfMonth);
+  const [worst] = [...(long.length > 0 ? long : sold)].sort((a, b) => b.share - b.limit - a.share + a.limit);
+  if (!worst) return '';
+  return fillSlots(owner.sentence, {
+    bulan: monthName(worst.month),
+    susut: percentText(worst.share),
+    galat: percentText(worst.half),
+    batas: percentText(worst.limit),
+    letak: owner.standings[worst.standing],
+  });
+}
+
 /** Months against the limit of the owner, tank by tank. */
-function OwnerTable({ results, text: { owner, tank: names } }: { results: readonly TankResult[]; text: LossToolText }) {
+function OwnerTable({ results, text }: { results: readonly TankResult[]; text: LossToolText }) {
+  const { owner, tank: names } = text;
+  const [only] = results;
   const several = results.length > 1;
   const rows = results.flatMap(({ tank, months }) =>
     months.map(({ month, loss, share, half, limit, standing }) => [
@@ -89,6 +109,7 @@ function OwnerTable({ results, text: { owner, tank: names } }: { results: readon
   const [tankColumn, ...columns] = owner.columns;
   return (
     <>
+      {only && !several && <p className="note">{ownerSentence(only, text)}</p>}
       <DataTable
         caption={owner.caption}
         stack

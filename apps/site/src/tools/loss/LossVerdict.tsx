@@ -9,7 +9,7 @@ import type { VerdictText } from '../kit/Instrument.tsx';
 import { LossQuestions } from './LossQuestions.tsx';
 import type { LossToolText } from './schema.ts';
 import type { LossToolView } from './use-loss-analysis.ts';
-import { countOutcome, dayName, hasOpenQuestions, litresText, monthName, percentText, totalHalf } from './words.ts';
+import { countOutcome, dayName, hasOpenQuestions, litresText, percentText, totalHalf } from './words.ts';
 
 type VerdictWords = LossToolText['verdict'];
 
@@ -35,24 +35,18 @@ export function lossVerdict(view: LossToolView): VerdictText {
   if (!tank?.verdict) return { sentence: words.none, state: 'open' };
   const { verdict } = tank;
   const slots = verdictSlots(verdict, limits, analysis);
-  const paragraphs = [
-    [presumed, fillSlots(words.rivals, { daftar: rivalList(tank, verdict, analysis, limits, words).join('; ') })].join(
-      ' ',
-    ),
-    [
-      verdict.outcome === 'pass' && verdict.rate.low > 0 && fillSlots(words.small, slots),
-      verdict.reason === 'gain' && words.hides,
-      causeSentences(tank, verdict, text.causes),
-    ]
-      .filter(Boolean)
-      .join(' '),
-    ownerSentence(tank, text),
+  const sentences = [
+    presumed,
+    fillSlots(words.rivals, { daftar: rivalList(tank, verdict, analysis, limits, words).join('; ') }),
+    verdict.outcome === 'pass' && verdict.rate.low > 0 && fillSlots(words.small, slots),
+    verdict.reason === 'gain' && words.hides,
+    causeSentences(tank, verdict, text.causes),
   ];
   return {
     lead: fillSlots(words.book, slots),
     sentence: `${fillSlots(words[sentenceKey(verdict)], slots)} ${decidingSentence(verdict, words)}`.trim(),
     state: worstState(results),
-    more: paragraphs.filter(Boolean).map((paragraph) => <p key={paragraph}>{paragraph}</p>),
+    more: <p>{sentences.filter(Boolean).join(' ')}</p>,
   };
 }
 
@@ -161,24 +155,6 @@ function causeSentences({ cause }: TankResult, verdict: PeriodVerdict, words: Lo
     ? fillSlots(words.unclear, { satu: words.names[name], dua: words.names[rival].toLowerCase() })
     : fillSlots(words.named[name], slots);
   return `${atOnce} ${steady}`.trim();
-}
-
-/** Days from which a month is compared; a few days say little about it. */
-const leastOfMonth = 20;
-
-/** The month that stands worst against the owner's limit; the table has them all. */
-function ownerSentence({ months }: TankResult, { owner }: LossToolText): string {
-  const sold = months.filter(({ share }) => !Number.isNaN(share));
-  const long = sold.filter(({ days }) => days >= leastOfMonth);
-  const [worst] = [...(long.length > 0 ? long : sold)].sort((a, b) => b.share - b.limit - a.share + a.limit);
-  if (!worst) return '';
-  return fillSlots(owner.sentence, {
-    bulan: monthName(worst.month),
-    susut: percentText(worst.share),
-    galat: percentText(worst.half),
-    batas: percentText(worst.limit),
-    letak: owner.standings[worst.standing],
-  });
 }
 
 const ends = ({ low, high }: Estimate) => ({ rendah: litresText(low), tinggi: litresText(high) });

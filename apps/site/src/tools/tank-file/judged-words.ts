@@ -106,7 +106,7 @@ function capacityText({ judged: { full, tank } }: Sheet, text: TankFileText): st
   return Math.abs(off) < capacityMatch ? slots.muat : fillSlots(text.ends.differs, slots);
 }
 
-/** Value of a field with its unit and, unless somebody stated it, where it comes from. */
+/** Value of a field with its unit and, unless it was stated, where it comes from. */
 function fieldText(sheet: Sheet, text: TankFileText, field: AskedField, state: FieldState<string | number>): string {
   if (state.state === 'unknown') return '–';
   const { unit = '', options } = text.fields[askedRecord[field].key] as {
@@ -128,7 +128,7 @@ function fieldText(sheet: Sheet, text: TankFileText, field: AskedField, state: F
   return state.state === 'derived' && isBrought ? `${shown()}, ${text.derived}` : shown();
 }
 
-/** Seldom asked fields on which the instrument or network depends although nobody stated them. */
+/** Seldom asked fields on which the instrument or network depends although they were not stated. */
 const alwaysShown: readonly AskedField[] = ['distance', 'interval', 'headroom'];
 
 function fieldRows(sheet: Sheet, text: TankFileText): { field: AskedField; row: Row; isAssumed: boolean }[] {

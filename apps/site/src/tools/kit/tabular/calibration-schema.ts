@@ -32,6 +32,7 @@ export const calibrationWordsSchema = z.strictObject({
         'title',
         'amount',
         'said',
+        'saidSheets',
         'open',
         'lead',
         'numbered',
@@ -40,7 +41,10 @@ export const calibrationWordsSchema = z.strictObject({
         'totals',
         'differs',
         'row',
+        'rowCount',
         'sheet',
+        'sheetRows',
+        'tankSheet',
         'record',
       ]),
       columns: recordWith(columnKinds),
@@ -49,7 +53,8 @@ export const calibrationWordsSchema = z.strictObject({
       more: words.describe('After the first line numbers.'),
     })
     .describe(
-      'How a file was understood: {{jumlah}} figures or rows, {{nomor}} of a column without heading, {{tanda}}{{kita}} our ' +
+      'How a file was understood: {{jumlah}} figures or rows, {{data}} in {{kolom}} columns, {{baris}} in other rows, {{lembar}} ' +
+        'on other sheets, {{nomor}} of a column without heading, {{tanda}}{{kita}} our ' +
         'sum, {{mereka}} that in the file, {{jenis}} with lines {{baris}}, sheet {{lembar}}.',
     ),
   falling: words.describe('Levels at which the volume falls: {{level}}.'),
