@@ -191,7 +191,9 @@ function comparePapers({ tank, given }: Stated, told: string) {
 
 const count = process.env['TEST_DEPTH'] === 'whole' ? 2000 : 200;
 
-test(`the papers of ${count} tanks state one capacity, order, instrument, conditions and materials`, () => {
+test(`the papers of ${count} tanks state one capacity, order, instrument, conditions and materials`, {
+  timeout: 2_000 * count,
+}, () => {
   const states = new Map<string, number>();
   for (let seed = 1; seed <= count; seed++) {
     const stated = randomTank(seed);

@@ -22,18 +22,17 @@ export const SheetPaper = (view: TankFileView) => <Pages view={useDeferredValue(
 interface Issue {
   link: string;
   day: string;
-  code?: QrCode;
+  code?: QrCode | undefined;
 }
 
 /** First page for signature, second page without. */
 const Pages = memo(function Pages({ view }: { view: TankFileView }) {
   const { text, tool, result } = view;
   const { paper } = text;
-  const said = sayTank(result, text);
   const [issue, know] = useState<Issue>({ link: '', day: '' });
   const { link, code } = issue;
   const fragment = tool.shortFragment(ownFields(result.judged.tank));
-  // Link, date and code depend on the browser, so they are not in the prerendered HTML.
+  // Link, date and code depend on the browser. The pages repeat parts of the tool, so they are not prerendered either.
   useEffect(() => {
     let isLatest = true;
     const link = new URL(fragment || location.pathname, location.href).href;
@@ -50,7 +49,6 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
       print={{ label: text.actions.sheet, disabled: tool.refused }}
       titleBlock={<TitleBlock {...block} page={1} title={paper.title} />}
       appendix={
-        // Repeats parts of the page, so it is left out of the prerendered HTML.
         issue.day && (
           <div className={`${styles.second} stack-2`}>
             <TitleBlock {...block} page={2} title={paper.second} />
@@ -59,6 +57,18 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
         )
       }
     >
+      {issue.day && <FirstPage {...view} link={link} code={code} />}
+    </Paper>
+  );
+});
+
+/** Verdict, facts and conditions, above the signatures. */
+function FirstPage({ link, code, ...view }: TankFileView & Pick<Issue, 'link' | 'code'>) {
+  const { text, tool, result } = view;
+  const { paper } = text;
+  const said = sayTank(result, text);
+  return (
+    <>
       <div className={styles.head}>
         <FileDrawing {...view} />
         <div className="stack-2 slim">
@@ -110,9 +120,9 @@ const Pages = memo(function Pages({ view }: { view: TankFileView }) {
           </svg>
         )}
       </div>
-    </Paper>
+    </>
   );
-});
+}
 
 const Labelled = ({ name, value }: { name: string; value: string }) => (
   <p>

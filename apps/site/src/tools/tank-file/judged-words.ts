@@ -6,6 +6,7 @@ import { capacityMatch, vesselSize } from 'tank-gauging/tank/vessel-fields';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { formatAllDigits, formatLitres, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { assumedHeads } from '../kit/assumed-heads.ts';
 import { judging } from '../picker/picker.words.ts';
 import { materialsText, protectionText } from '../picker/words.ts';
 import type { TankFileText } from './schema.ts';
@@ -94,13 +95,8 @@ function endsText({ judged: { ends, tank } }: Sheet, text: TankFileText): string
   const names: Readonly<Record<string, string>> = text.fields[endsKey(tank)].options;
   const name = names[ends.name] ?? ends.name;
   if (ends.basis === 'capacity') return fillSlots(text.ends.capacity, { tutup: name });
-  const [least, most] = ends.basis === 'assumed' ? [ends.range[0], ends.range.at(-1)] : [];
-  if (!least || !most) return name;
-  return fillSlots(text.ends.range, {
-    tutup: name,
-    dari: `${formatLitres(least.litres)} (${names[least.name]})`,
-    sampai: `${formatLitres(most.litres)} (${names[most.name]})`,
-  });
+  const assumed = assumedHeads(tank, names);
+  return assumed ? fillSlots(text.ends.range, { ...assumed, tutup: name }) : name;
 }
 
 /** Stated capacity, with its difference from that of the dimensions if it is too large for rounding. */
