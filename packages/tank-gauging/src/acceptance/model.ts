@@ -1,7 +1,8 @@
 import { choiceInput, numberInput, type Values } from '../inputs.ts';
 import { itemAt } from '../item-at.ts';
 import { chiSquare, normalSurvival } from '../methods/gamma.ts';
-import { bisect, studentCdf, studentT, varianceRatioCdf } from '../methods/statistics.ts';
+import { bisect } from '../methods/root.ts';
+import { studentCdf, studentT, varianceRatioCdf } from '../methods/statistics.ts';
 import { dayNumber, parseDate } from '../tabular/dates.ts';
 import type { KnownFormat } from '../tabular/number-format.ts';
 import { type ListColumn, readList } from '../tabular/read-list.ts';

@@ -1,7 +1,7 @@
 import { emptyFields } from '../inputs.ts';
 import { itemAt } from '../item-at.ts';
 import { gammaSurvival } from '../methods/gamma.ts';
-import { bisect } from '../methods/statistics.ts';
+import { bisect } from '../methods/root.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './inputs.ts';
 
 /** One cell of a distribution of waiting times: its weight, and days with the variance inside the cell. */

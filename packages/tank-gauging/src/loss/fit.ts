@@ -1,5 +1,6 @@
 import { itemAt } from '../item-at.ts';
-import { crossing, studentCdf } from '../methods/statistics.ts';
+import { crossing } from '../methods/root.ts';
+import { studentCdf } from '../methods/statistics.ts';
 import { type ErrorModel, type Factor, factorise, sameLength, whiten } from './covariance.ts';
 
 export interface BalanceInterval {

@@ -1,4 +1,5 @@
-import { bisect, logGamma, remembered } from './statistics.ts';
+import { bisect } from './root.ts';
+import { logGamma, remembered } from './statistics.ts';
 
 /** Shape above which the cube root of the variable is normal to five digits (Wilson and Hilferty, 1931). */
 const wide = 2000;

@@ -1,4 +1,4 @@
-import { bisect } from './statistics.ts';
+import { bisect } from './root.ts';
 
 /**
  * Temperature correction of LPG and NGL: API MPMS 11.2.4 (2007; the same as GPA TP-27, Tables 24E and 54E). A liquid

@@ -1,4 +1,4 @@
-import { bisect } from './statistics.ts';
+import { bisect } from './root.ts';
 
 /**
  * How a product is brought to 15 °C: by a group of API MPMS 11.1 (2004) from its density at 15 °C, by a table of

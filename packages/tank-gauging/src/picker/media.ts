@@ -1,5 +1,5 @@
 import { initialValues } from '../inputs.ts';
-import { bisect } from '../methods/statistics.ts';
+import { bisect } from '../methods/root.ts';
 import { type MediumFinder, mediumFinder, type NamedMedium } from './find-medium.ts';
 import { type Gas, interpolate } from './gas-phase.ts';
 import { type Answers, pickerInputs } from './inputs.ts';

@@ -1,6 +1,6 @@
 import { type BatteryPowered, batteryLife, type Years } from '../battery-life.ts';
 import { itemAt } from '../item-at.ts';
-import { bisect } from '../methods/statistics.ts';
+import { bisect } from '../methods/root.ts';
 import {
   avoidableShare,
   type RoiField,

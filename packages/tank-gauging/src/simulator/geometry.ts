@@ -1,5 +1,5 @@
 import { itemAt } from '../item-at.ts';
-import { bisect } from '../methods/statistics.ts';
+import { bisect } from '../methods/root.ts';
 import type { Strapping, TankSpec } from './types.ts';
 
 type Size = Pick<TankSpec, 'shape' | 'height' | 'diameter' | 'length' | 'strapping' | 'capacity'>;

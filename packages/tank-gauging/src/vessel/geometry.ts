@@ -1,4 +1,4 @@
-import { bisect } from '../methods/statistics.ts';
+import { bisect } from '../methods/root.ts';
 
 /** Point of a view in m: x across, y up from the gauging point's zero level. */
 export type OutlinePoint = readonly [x: number, y: number];
