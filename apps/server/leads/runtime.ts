@@ -27,7 +27,7 @@ const checkPause = 10 * 60 * 1000;
 /** Longest wait to count a request in the store, in milliseconds; after it this process counts alone. */
 const countTimeout = 1000;
 
-/** Longest wait of a scrape for the store, in milliseconds; Prometheus gives up after ten seconds. */
+/** Longest wait of a scrape for the count and for the store, each in milliseconds; Prometheus gives up after ten seconds. */
 const measureTimeout = 2000;
 
 /** Starts even when the store is unreachable, and connects later. @throws Error when build/ lacks the records */
@@ -102,9 +102,10 @@ export async function startLeads(url: string, settings: Settings, registry: Regi
           counting = undefined;
         });
       // A locked database answers late: without a bound the scrape would time out, and the server would seem down.
-      const late = wait(measureTimeout, false, { ref: false });
-      // Same check as /readyz, so that alarm and proxy agree.
-      const [isUp] = await Promise.all([Promise.race([isReady(), late]), Promise.race([counting, late])]);
+      const late = () => wait(measureTimeout, false, { ref: false });
+      await Promise.race([counting, late()]);
+      // After the count, which may find damage. Same check as /readyz, so that alarm and proxy agree.
+      const isUp = await Promise.race([isReady(), late()]);
       registry.set('leads_store_up', 'Whether requests can be stored.', isUp ? 1 : 0);
     },
     /** Waits for deliveries, then closes the store. Call it after the last request has been answered. */
