@@ -87,14 +87,14 @@ async function listenOptions(address: Address) {
     return hosts.map((host) => ({ host, port: address.port }));
   }
   // A process that was killed leaves its socket file behind.
-  if (!(await isReachable(address.path))) rmSync(address.path, { force: true });
+  if (!(await isReachable(address))) rmSync(address.path, { force: true });
   // The folder's permissions decide who may connect; nginx runs as another user.
   return [{ path: address.path, readableAll: true, writableAll: true }];
 }
 
-/** Whether a process listens on a Unix socket. */
-export function isReachable(path: string): Promise<boolean> {
-  const probe = connect(path);
+/** Whether a process listens at an address. */
+export function isReachable(address: Address): Promise<boolean> {
+  const probe = connect(address);
   return once(probe, 'connect')
     .then(
       () => true,

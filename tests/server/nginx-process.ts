@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
+import { isReachable } from 'service/http-server';
 import { paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
 import { waitUntil } from './leads/client.ts';
@@ -41,7 +41,7 @@ http {
   const child = spawn('nginx', ['-c', file], { stdio: ['ignore', 'ignore', 'inherit'] });
   const origin = `http://127.0.0.1:${port}`;
   // Not by an HTTP request: it may answer none for this name.
-  await waitUntil(() => child.exitCode !== null || accepts(port), 'nginx');
+  await waitUntil(() => child.exitCode !== null || isReachable({ host: '127.0.0.1', port }), 'nginx');
   return {
     origin,
     pid: Number(child.pid),
@@ -53,19 +53,6 @@ http {
       await once(child, 'exit');
     },
   };
-}
-
-/** Whether a port accepts connections. */
-async function accepts(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
 }
 
 const deployed = (name: string) => readFileSync(join(paths.root, 'deploy', name), 'utf8');

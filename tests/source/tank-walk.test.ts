@@ -16,17 +16,7 @@ import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { tankHref, type tankTargets } from '../../apps/site/src/tools/kit/flow.ts';
 import { tankUse as file } from '../../apps/site/src/tools/tank-file/tiers.ts';
 import { tankUse as table } from '../../apps/site/src/tools/tank-table/tank-use.ts';
-
-/** Uniform pseudo-random numbers of a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+import { seeded } from '../seeded.ts';
 
 const heads = ['datar', 'elips', 'setengah-bola', 'kloepper', 'korbbogen', 'asme', 'tembereng', 'kerucut'] as const;
 

@@ -77,7 +77,7 @@ export class SandboxProcess {
   }
 
   async state(): Promise<'asleep' | 'up' | 'away'> {
-    if (this.#child) return (await isReachable(this.socket)) ? 'up' : 'away';
+    if (this.#child) return (await isReachable({ path: this.socket })) ? 'up' : 'away';
     return this.#ends > 0 ? 'away' : 'asleep';
   }
 

@@ -183,7 +183,7 @@ export function createSandbox(settings: Settings, registry: Registry) {
   }
 
   const state = async (): Promise<'asleep' | 'up' | 'away'> =>
-    own ? own.state() : (await isReachable(socketPath ?? '')) ? 'up' : 'away';
+    own ? own.state() : (await isReachable({ path: socketPath ?? '' })) ? 'up' : 'away';
 
   return {
     register: async (app: FastifyInstance): Promise<void> => {

@@ -57,32 +57,16 @@ describe('columns', () => {
   });
 
   test('test draws of stated sales are asked about; those of totalizers are credited', () => {
-    expect(
+    const drawn = (litres: number, choices?: Parameters<typeof read>[2]) =>
       read(
         heading('Tera'),
-        with5(() => 20),
-      ),
-    ).toMatchObject({ askDraws: true });
-    expect(
-      read(
-        heading('Tera'),
-        with5(() => 20),
-        { pours: true },
-      ).entries[0],
-    ).toMatchObject({ moved: 20, drawn: 20 });
-    expect(
-      read(
-        heading('Tera'),
-        with5(() => 20),
-        { pours: false },
-      ).entries[0],
-    ).toMatchObject({ moved: 0, drawn: 20 });
-    expect(
-      read(
-        heading('Tera'),
-        with5(() => 0),
-      ),
-    ).toMatchObject({ askDraws: false });
+        with5(() => litres),
+        choices,
+      );
+    expect(drawn(20)).toMatchObject({ askDraws: true });
+    expect(drawn(20, { pours: true }).entries[0]).toMatchObject({ moved: 20, drawn: 20 });
+    expect(drawn(20, { pours: false }).entries[0]).toMatchObject({ moved: 0, drawn: 20 });
+    expect(drawn(0)).toMatchObject({ askDraws: false });
   });
 
   test('inches are no gallons', () => {
