@@ -95,7 +95,7 @@ export class Accounts {
   }
 
   /**
-   * Stores an account that has changed. What cannot be stored is forgotten, as if it had not been asked for.
+   * Stores an account that has changed. What cannot be stored is forgotten, as if it had not been requested.
    * @returns false when the file is full
    */
   #keep(key: Key, account: Account, before: Account): boolean {

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   py: 'text/x-python; charset=utf-8',
 };
 
-/** Documents kept as they were served, of all hosts together: one host asks for six. */
+/** Documents kept as they were served, of all hosts together: one host needs six. */
 const most = 24;
 
 export interface SandboxDocument {
@@ -29,7 +29,7 @@ export function requestOrigin(scheme: string, host: string): URL | undefined {
   return URL.canParse(`${scheme}://${host}`) ? new URL(`${scheme}://${host}`) : undefined;
 }
 
-/** API documents and clients with the origin at which they are asked for, kept in memory once made. */
+/** API documents and clients with the origin at which they are requested, kept in memory once made. */
 export class Documents {
   readonly #files: Readonly<Record<string, string>>;
   readonly #made = new Map<string, SandboxDocument>();

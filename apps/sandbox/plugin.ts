@@ -176,7 +176,7 @@ export function createSandbox(
     const { full, headers } = fetched.add(networks[0] ?? '', Date.now());
     if (full) throw new Refusal(429, undefined, headers);
     const origin = requestOrigin(scheme, host) ?? new URL(spec.server);
-    // Made in turn: a host that nobody has asked for yet costs milliseconds.
+    // Made in turn: a host that was not requested before costs milliseconds.
     const document = documents.known(name, origin) ?? (await turns.take(networks, () => documents.make(name, origin)));
     if (!document) throw new Refusal(503, words.busy, { 'Retry-After': '5' });
     const { type, etag, plain, packed } = document;

@@ -3,7 +3,7 @@ import { type FieldError, Refusal } from 'contract/sandbox';
 import { fillText } from 'contract/slots';
 import type { SandboxWords } from './words.ts';
 
-/** Schemas that values must match, and the words for violations. */
+/** Schemas that values must match, and the messages for violations. */
 export interface CheckTerms {
   schemas: Schemas;
   words: Pick<SandboxWords, 'rules' | 'unknown'>;

@@ -24,7 +24,7 @@ import type { SandboxWords } from './words.ts';
 
 const titles: Readonly<Record<number, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'No Content' };
 
-/** The API as the sandbox needs it, with the words of its responses. */
+/** The API as the sandbox needs it, with the texts of its responses. */
 export interface Spec extends SandboxSpec {
   words: SandboxWords;
 }

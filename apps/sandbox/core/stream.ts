@@ -69,7 +69,7 @@ export type Subscription = Partial<Record<'topics' | 'tanks' | 'last_id', unknow
 /**
  * Reads a subscription; topics are `readings` by default.
  * @param tags of the tanks that exist
- * @throws Refusal 404 for an unknown tank, 422, or 403 where a read key asks for attempts, whose answers it could not
+ * @throws Refusal 404 for an unknown tank, 422, or 403 where a read key requests attempts, whose answers it could not
  * report
  */
 export function readSubscription(

@@ -4,7 +4,7 @@ import type { PickerText } from '../picker/schema.ts';
 import type { TankFileText } from './schema.ts';
 import type { TankFileData } from './words.ts';
 
-/** Data as the page sends them: the picker's words for its answers are those of the record's fields. */
+/** Data as the page sends them: the picker's texts of its answers are those of the record's fields. */
 export interface SentData extends Omit<TankFileData, 'catalogue'> {
   catalogue: Omit<TankFileData['catalogue'], 'text'> & { evidence: string };
 }
