@@ -31,6 +31,8 @@ export const pictureSlots = {
     sizes: '(min-width: 103rem) max(57rem, 44.5vw), (min-width: 60rem) 53vw, 100vw',
     priority: true,
   },
+  /** A part of the hero's picture, laid on it. */
+  plate: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 27vw, 60vw' },
   wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) max(100rem, 78vw), 100vw' },
   half: {
     widths: [480, 720, 960, 1280],

@@ -3,13 +3,18 @@ import { announceText } from '../../../shared/ui/announce-text.ts';
 import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, findInstrument, type InstrumentKind } from './kinds.ts';
 
-/** Reveals the sliders of the page's instrument, and updates drawing and sentence when they are moved. */
-function attachInstrument(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {
-  const sentences: Record<string, string> = JSON.parse(card.dataset['sentences'] ?? '{}');
-  const units: Record<string, string> = JSON.parse(card.dataset['units'] ?? '{}');
-  const sliders = [...card.querySelectorAll('input')];
+/** Reveals the sliders of the page's instrument, and updates drawing, picture, link and sentence when they are moved. */
+function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: InstrumentDrawing): void {
+  const given = (name: string) => JSON.parse(card.dataset[name] ?? '{}');
+  const sentences: Record<string, string> = given('sentences');
+  const units: Record<string, string> = given('units');
+  const carries: Record<string, { key: string; times: number }> = given('carries');
+  const scene = document.querySelector<HTMLElement>('[data-scene]');
+  const places = scene ? [scene, card] : [card];
+  const sliders = places.flatMap((place) => [...place.querySelectorAll('input')]);
   const shapes = [...card.querySelectorAll('svg > *')];
   const answer = card.querySelector('[data-answer]');
+  const link = card.querySelector<HTMLAnchorElement>('a[href*="#"]');
 
   const show = () => {
     const values = Object.fromEntries(sliders.map(({ name, valueAsNumber }) => [name, valueAsNumber]));
@@ -18,8 +23,9 @@ function attachInstrument(card: HTMLElement, { fields, outcome }: InstrumentDraw
       if (!field) continue;
       const text = fieldValue(field, slider.valueAsNumber, units[slider.name] ?? '');
       slider.setAttribute('aria-valuetext', text);
-      const shown = slider.parentElement?.querySelector('[data-value]');
+      const shown = (slider.closest('fieldset label') ?? scene)?.querySelector('[data-value]');
       if (shown) shown.textContent = text;
+      if (slider.name === dragged?.name) scene?.style.setProperty('--level', `${slider.valueAsNumber / dragged.full}`);
     }
     const drawn = outcome(values);
     for (const [index, { at, text }] of drawn.shapes.entries()) {
@@ -30,11 +36,17 @@ function attachInstrument(card: HTMLElement, { fields, outcome }: InstrumentDraw
     const sentence = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
     if (answer) answer.textContent = sentence;
     announceText(card, sentence);
+    if (!link) return;
+    const hash = new URLSearchParams(link.hash.slice(1));
+    for (const [name, { key, times }] of Object.entries(carries)) hash.set(key, String((values[name] ?? 0) * times));
+    link.hash = hash.toString();
   };
 
-  card.addEventListener('input', show);
+  for (const place of places) place.addEventListener('input', show);
   show();
-  for (const fieldset of card.querySelectorAll('fieldset')) fieldset.hidden = false;
+  for (const place of places) {
+    for (const hidden of place.querySelectorAll<HTMLElement>('fieldset, label[hidden]')) hidden.hidden = false;
+  }
 }
 
 const card = document.querySelector<HTMLElement>('[data-instrument]');
