@@ -17,8 +17,7 @@ const pictureFile = plain.refine((path) => existsSync(join(siteFolder, 'src/cont
 });
 
 /** A picture without a text alternative of its own. */
-export const pictureFileSchema = (image: ImageSchema) =>
-  pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>);
+export const pictureFileSchema = (image: ImageSchema) => pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>);
 
 export const pictureSchema = (image: ImageSchema) =>
   z.strictObject({

@@ -31,8 +31,6 @@ export const pictureSlots = {
     sizes: '(min-width: 103rem) max(57rem, 44.5vw), (min-width: 60rem) 53vw, 100vw',
     priority: true,
   },
-  /** A part of the hero's picture, laid on it. */
-  plate: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) 27vw, 60vw' },
   wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) max(100rem, 78vw), 100vw' },
   half: {
     widths: [480, 720, 960, 1280],
@@ -72,6 +70,12 @@ export async function getPicture(
     sizes: slot.sizes,
     priority: slot.priority ?? false,
   };
+}
+
+/** Address of a part of a picture that is laid on it, sharp on the screens of laptops and phones. */
+export async function getPlate(src: PictureRecord['src']): Promise<string> {
+  const plate = await getImage({ src, width: Math.min(src.width, 720), format: 'avif', quality: quality.avif });
+  return plate.src;
 }
 
 export const withPictures = <T extends { picture: Parameters<typeof getPicture>[0] }>(

@@ -55,7 +55,11 @@ export const instrumentSchema = z
     const model = findInstrument(kind);
     for (const name of Object.keys(carries)) {
       if (name in model.fields) continue;
-      addIssue({ code: 'custom', path: ['carries', name], message: `is none of ${Object.keys(model.fields).join(', ')}` });
+      addIssue({
+        code: 'custom',
+        path: ['carries', name],
+        message: `is none of ${Object.keys(model.fields).join(', ')}`,
+      });
     }
     const check = (part: string, given: string[], needed: readonly string[]) => {
       if (new Set(given).symmetricDifference(new Set(needed)).size === 0) return;
@@ -71,8 +75,12 @@ const placeNames = Object.keys(places) as [keyof typeof places, ...(keyof typeof
 /** The vessel of the hero's picture, cut open for the instrument. */
 const sectionSchema = (image: ImageSchema) =>
   z.strictObject({
-    place: z.enum(placeNames).describe('Where the vessel lies in the picture: an entry of assets/sections/sections.json.'),
-    picture: pictureSchema(image).optional().describe('A picture of its own for the hero, with the vessel cut open and empty.'),
+    place: z
+      .enum(placeNames)
+      .describe('Where the vessel lies in the picture: an entry of assets/sections/sections.json.'),
+    picture: pictureSchema(image)
+      .optional()
+      .describe('A picture of its own for the hero, with the vessel cut open and empty.'),
     empty: pictureFileSchema(image).optional().describe('The vessel cut open and empty, laid on the picture.'),
     full: pictureFileSchema(image).describe('The vessel cut open and full, shown up to the level.'),
   });

@@ -61,24 +61,25 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
         <legend className="visually-hidden">{question.plain}</legend>
         {Object.entries(instrument.fields).map(([name, field]) =>
           inScene && name === instrument.dragged?.name ? null : (
-          <label key={name}>
-            <span className="note spread wrap gap-1">
-              <span>{fields[name]?.label.plain}</span>{' '}
-              <span className="figures measured" data-value>
-                {fieldValue(field, field.start, fields[name]?.unit ?? '')}
+            <label key={name}>
+              <span className="note spread wrap gap-1">
+                <span>{fields[name]?.label.plain}</span>{' '}
+                <span className="figures measured" data-value>
+                  {fieldValue(field, field.start, fields[name]?.unit ?? '')}
+                </span>
               </span>
-            </span>
-            <input
-              className={`${styles.slider} full touch`}
-              type="range"
-              name={name}
-              min={field.min}
-              max={field.max}
-              step={field.step}
-              defaultValue={field.start}
-            />
-          </label>
-        ))}
+              <input
+                className={`${styles.slider} full touch`}
+                type="range"
+                name={name}
+                min={field.min}
+                max={field.max}
+                step={field.step}
+                defaultValue={field.start}
+              />
+            </label>
+          ),
+        )}
       </fieldset>
       <Text.p className="caption">{note}</Text.p>
       {action && (

@@ -1,31 +1,18 @@
-import type { CSSProperties } from 'react';
+import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Picture, type PictureProps } from '../../../shared/ui/Picture.tsx';
-import { Text } from '../../../shared/ui/Text.tsx';
 import type { Industry } from '../schema.ts';
 import { fieldValue, findInstrument } from './kinds.ts';
 import styles from './SectionScene.module.css';
-
-/** Where a vessel lies in its picture: shares of width and height from the upper left corner (media/kit/section.py). */
-export interface SectionPlace {
-  /** Centre of the vessel and half of its width. */
-  axis: number;
-  half: number;
-  /** Lowest and highest level. */
-  low: number;
-  high: number;
-  /** The part of the picture that the plates cover. */
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { levelLine, type SectionPlace, picture as size } from './section-place.ts';
 
 export interface SectionSceneProps {
   /** View transition name of the picture. */
   id: string;
   picture: PictureProps;
-  /** The vessel cut open: empty, unless the picture shows it so, and full. */
-  plates: readonly PictureProps[];
+  /** Side of the picture that a narrow window keeps. */
+  focus: Industry['hero']['focus'];
+  /** Addresses of the vessel cut open: full, and empty unless the picture shows it so. */
+  plates: { full: string; empty: string | undefined };
   place: SectionPlace;
   instrument: Industry['instrument'];
 }
@@ -34,52 +21,53 @@ export interface SectionSceneProps {
  * The picture of an industry with its vessel cut open: the full plate is clipped at the level, and a vertical slider on
  * the vessel moves it. Without scripts the initial level stands, and nothing looks movable.
  */
-export function SectionScene({ id, picture, plates, place, instrument }: SectionSceneProps) {
+export function SectionScene({ id, picture, focus, plates, place, instrument }: SectionSceneProps) {
   const { fields, dragged } = findInstrument(instrument.kind);
   const field = dragged && fields[dragged.name];
   const words = dragged && instrument.fields[dragged.name];
   if (!field || !words) throw new Error(`instrument ${instrument.kind} has no field to drag`);
-  const { label, unit } = words;
-  const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
-  const { axis, half, low, high, left, top, width, height } = place;
-  const look = {
-    '--axis': axis,
-    '--half': half,
-    '--low': low,
-    '--high': high,
-    '--plate-top': top,
-    '--plate-height': height,
-    '--level': field.start / dragged.full,
-  } as CSSProperties;
-  const box = { left: percent(left), top: percent(top), width: percent(width), height: percent(height) };
+  const right = focus === 'right';
+  const { surface, line, text } = levelLine(place, field.start / dragged.full);
+  const box = {
+    x: place.left * size.width,
+    y: place.top * size.height,
+    width: place.width * size.width,
+    height: place.height * size.height,
+  };
   return (
-    <div className={styles.stage}>
-      <div className={styles.plane} style={look} data-scene>
-        <Picture className={`${styles.picture} block`} moves={id} {...picture} />
-        {plates.map((plate, index) => (
-          <div key={plate.src} className={index === plates.length - 1 ? styles.full : styles.empty} style={box}>
-            <Picture className={styles.plate} {...plate} />
-          </div>
-        ))}
-        <p className={styles.reading} aria-hidden="true">
-          <Text.span className="note block">{label}</Text.span>
-          <span className={`${styles.amount} amount figures`} data-value>
-            {fieldValue(field, field.start, unit)}
-          </span>
-        </p>
-        <label className={styles.lever} hidden>
-          <span className="visually-hidden">{label.plain}</span>
-          <input
-            type="range"
-            name={dragged.name}
-            min={field.min}
-            max={field.max}
-            step={field.step}
-            defaultValue={field.start}
-            aria-orientation="vertical"
-          />
-        </label>
-      </div>
+    <div className={joinClasses(styles.stage, right && styles.right)} data-scene={JSON.stringify(place)}>
+      <Picture className={`${styles.picture} block`} moves={id} {...picture} />
+      <svg
+        className={styles.section}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio={`${right ? 'xMax' : 'xMid'}YMid slice`}
+        aria-hidden="true"
+      >
+        <clipPath id="hero-level">
+          <rect x={0} y={surface} width={size.width} height={size.height} data-surface />
+        </clipPath>
+        {plates.empty && <image {...box} href={plates.empty} />}
+        <image {...box} href={plates.full} clipPath="url(#hero-level)" />
+        <path className={styles.line} d={line} data-line />
+        <text {...text} textAnchor="end">
+          {words.label.plain}
+          <tspan x={text.x} dy="1.1em" className={styles.amount} data-value>
+            {fieldValue(field, field.start, words.unit)}
+          </tspan>
+        </text>
+      </svg>
+      <label className={styles.lever} hidden>
+        <span className="visually-hidden">{words.label.plain}</span>
+        <input
+          type="range"
+          name={dragged.name}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          defaultValue={field.start}
+          aria-orientation="vertical"
+        />
+      </label>
     </div>
   );
 }

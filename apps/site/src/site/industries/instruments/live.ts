@@ -2,6 +2,19 @@ import { fillText } from 'contract/slots';
 import { announceText } from '../../../shared/ui/announce-text.ts';
 import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, findInstrument, type InstrumentKind } from './kinds.ts';
+import { levelLine, type SectionPlace } from './section-place.ts';
+
+/** Puts the slider on the vessel of the picture. @returns a function that moves the level there, as share of its height */
+function attachScene(scene: HTMLElement): (share: number) => void {
+  const place: SectionPlace = JSON.parse(scene.dataset['scene'] ?? '{}');
+  for (const name of ['axis', 'half', 'low', 'high'] as const) scene.style.setProperty(`--${name}`, `${place[name]}`);
+  return (share) => {
+    const { surface, line, text } = levelLine(place, share);
+    scene.querySelector('[data-surface]')?.setAttribute('y', `${surface}`);
+    scene.querySelector('[data-line]')?.setAttribute('d', line);
+    scene.querySelector('text')?.setAttribute('y', `${text.y}`);
+  };
+}
 
 /** Reveals the sliders of the page's instrument, and updates drawing, picture, link and sentence when they are moved. */
 function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: InstrumentDrawing): void {
@@ -10,6 +23,7 @@ function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: Instr
   const units: Record<string, string> = given('units');
   const carries: Record<string, { key: string; times: number }> = given('carries');
   const scene = document.querySelector<HTMLElement>('[data-scene]');
+  const moveLevel = scene && attachScene(scene);
   const places = scene ? [scene, card] : [card];
   const sliders = places.flatMap((place) => [...place.querySelectorAll('input')]);
   const shapes = [...card.querySelectorAll('svg > *')];
@@ -25,7 +39,7 @@ function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: Instr
       slider.setAttribute('aria-valuetext', text);
       const shown = (slider.closest('fieldset label') ?? scene)?.querySelector('[data-value]');
       if (shown) shown.textContent = text;
-      if (slider.name === dragged?.name) scene?.style.setProperty('--level', `${slider.valueAsNumber / dragged.full}`);
+      if (slider.name === dragged?.name) moveLevel?.(slider.valueAsNumber / dragged.full);
     }
     const drawn = outcome(values);
     for (const [index, { at, text }] of drawn.shapes.entries()) {
