@@ -7,7 +7,7 @@ set -e
 size="2560 1440"
 case $1 in # samples and grade as in render.sh
   petrokimia) samples=10 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
-  smart-city) samples=8 grade="ev=.62 haze=.0006 hazestart=150 hazecol=.60,.64,.68 hazemax=.84 power=1.36 sat=1.2" ;;
+  smart-city) size="1920 1080" samples=8 grade="ev=.62 haze=.0006 hazestart=150 hazecol=.60,.64,.68 hazemax=.84 power=1.36 sat=1.2" ;;
   *) echo "usage: render-section.sh petrokimia|smart-city [--draft]"; exit 2 ;;
 esac
 if [ "$2" = --draft ]; then size="960 540" samples=6; fi
