@@ -100,8 +100,9 @@ def water_tower(M, loc, shaft=17.0, r=6.8, h=4.6, fill=0.66, gauge_a=-1.9, label
 
 
 def tower_profile(shaft=17.0, r=6.8, h=4.6):
-    """Profile of a tower's tank with its hopper bottom, from bottom to top, (radius, z) in metres."""
-    return [(0, shaft + 0.7), (3.05, shaft + 0.7), (r, shaft + 4.2), (r, shaft + 4.2 + h), (0, shaft + 4.2 + h)]
+    """Profile of a tower's tank with its hopper bottom and the roof's rim, from bottom to top, (radius, z) in metres."""
+    top = shaft + 4.2 + h + 0.34
+    return [(0, shaft + 0.7), (3.05, shaft + 0.7), (r, shaft + 4.2), (r, top), (0, top)]
 
 
 def clarifier(M, loc, r=8.0, wall=1.6, bridge_a=0.6):

@@ -119,10 +119,6 @@ export const industrySchema = (image: ImageSchema) =>
       .describe('Headlines of the sections, in the terms of the industry.'),
     figures: z.array(statSchema).min(3).max(4).describe('Typical values of the industry with units; no promises.'),
     challenges: z.array(titledSchema).length(4),
-    scene: pictureSchema(image)
-      .extend({ caption: text })
-      .optional()
-      .describe('Work in this industry, shown after the challenges.'),
     solutions: z
       .array(titledSchema.extend({ points: z.array(text).length(4).describe('Functions, point by point.') }))
       .length(3),
