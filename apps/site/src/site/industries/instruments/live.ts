@@ -4,10 +4,18 @@ import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, findInstrument, type InstrumentKind } from './kinds.ts';
 import { levelLine, type SectionPlace } from './section-place.ts';
 
-/** Puts the slider on the vessel of the picture. @returns a function that moves the level there, as share of its height */
-function attachScene(scene: HTMLElement): (share: number) => void {
+/**
+ * Puts the slider on the vessel of the picture, between the levels that it can take.
+ * @param ends lowest and highest level, as shares of the vessel's height
+ * @returns a function that moves the level line to a share
+ */
+function attachScene(scene: HTMLElement, ends: readonly [low: number, high: number]): (share: number) => void {
   const place: SectionPlace = JSON.parse(scene.dataset['scene'] ?? '{}');
-  for (const name of ['axis', 'half', 'low', 'high'] as const) scene.style.setProperty(`--${name}`, `${place[name]}`);
+  const height = place.low - place.high;
+  const [low, high] = ends.map((share) => place.low - share * height);
+  for (const [name, value] of Object.entries({ axis: place.axis, half: place.half, low, high })) {
+    scene.style.setProperty(`--${name}`, `${value}`);
+  }
   return (share) => {
     const { surface, line, text } = levelLine(place, share);
     scene.querySelector('[data-surface]')?.setAttribute('y', `${surface}`);
@@ -23,7 +31,9 @@ function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: Instr
   const units: Record<string, string> = given('units');
   const carries: Record<string, { key: string; times: number }> = given('carries');
   const scene = document.querySelector<HTMLElement>('[data-scene]');
-  const moveLevel = scene && attachScene(scene);
+  const draggedField = dragged && fields[dragged.name];
+  const moveLevel =
+    scene && draggedField && attachScene(scene, [draggedField.min / dragged.full, draggedField.max / dragged.full]);
   const places = scene ? [scene, card] : [card];
   const sliders = places.flatMap((place) => [...place.querySelectorAll('input')]);
   const shapes = [...card.querySelectorAll('svg > *')];

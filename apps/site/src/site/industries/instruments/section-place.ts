@@ -27,6 +27,6 @@ export function levelLine({ axis, half, low, high }: SectionPlace, share: number
   return {
     surface,
     line: `M${left - 190} ${surface}H${right}`,
-    text: { x: left - gap, y: surface - 62 },
+    text: { x: left - gap, y: surface - 76 },
   };
 }
