@@ -36,7 +36,7 @@ const plotted = (hour: number, level: number): readonly [number, number] => [
 /** How long the water in the tower lasts at a steady use while no pump fills it, and the pressure that it gives. */
 export const tower: InstrumentDrawing<'level' | 'use'> = {
   fields: {
-    level: { min: 0.5, max: 7.5, step: 0.1, start: 5.2, digits: 1 },
+    level: { min: 0, max: 7.5, step: 0.1, start: 5.2, digits: 1 },
     use: { min: 10, max: 300, step: 5, start: 60 },
   },
   dragged: { name: 'level', full: tank.height },
