@@ -57,6 +57,7 @@ import { acceptanceSchema } from './tools/acceptance/schema.ts';
 import { alarmSchema } from './tools/alarm/schema.ts';
 import { deliverySchema } from './tools/delivery/schema.ts';
 import { demoSchema } from './tools/demo/schema.ts';
+import { tankWordsSchema } from './tools/kit/schema.ts';
 import { calibrationWordsSchema } from './tools/kit/tabular/calibration-schema.ts';
 import { toolWordsSchema } from './tools/kit/tool-words.ts';
 import { lossPageSchema } from './tools/loss/schema.ts';
@@ -150,6 +151,7 @@ export const collections = {
   papers: fileCollection('picker/papers', papersSchema),
   interfaceWords: fileCollection('words/interface', interfaceSchema),
   fieldWords: fileCollection('words/fields', fieldsSchema),
+  tankWords: fileCollection('words/tank', tankWordsSchema),
   calibrationWords: fileCollection('words/calibration', calibrationWordsSchema),
   apiWords: fileCollection('words/api', apiWordsSchema),
   sandboxWords: fileCollection('words/sandbox', sandboxWordsSchema),
