@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest';
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { tankHref } from '../../apps/site/src/tools/kit/flow.ts';
-import { fileInputs } from '../../apps/site/src/tools/tank-file/words.ts';
+import { fileInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
 import { tankUse as table } from '../../apps/site/src/tools/tank-table/tank-use.ts';
 
 /** Rows of a case file, by the headings of its first line. */

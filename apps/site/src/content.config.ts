@@ -64,7 +64,7 @@ import { lossPageSchema } from './tools/loss/schema.ts';
 import { papersSchema } from './tools/picker/papers-schema.ts';
 import { judgingSchema, mediaSchema, rulesSchema } from './tools/picker/records-schema.ts';
 import { resistanceSchema } from './tools/picker/resistance-schema.ts';
-import { pickerSchema } from './tools/picker/schema.ts';
+import { answerSchema, pickerSchema } from './tools/picker/schema.ts';
 import { roiPageSchema } from './tools/roi/schema.ts';
 import { tankFileSchema } from './tools/tank-file/schema.ts';
 import { tankTableSchema } from './tools/tank-table/schema.ts';
@@ -147,6 +147,7 @@ export const collections = {
   leadPrivacy: fileCollection('leads/kebijakan-privasi', leadPrivacySchema),
   media: fileCollection('picker/media', mediaSchema),
   judging: fileCollection('picker/judging', judgingSchema),
+  answer: fileCollection('picker/answer', answerSchema),
   rules: fileCollection('picker/rules', rulesSchema),
   papers: fileCollection('picker/papers', papersSchema),
   interfaceWords: fileCollection('words/interface', interfaceSchema),

@@ -1,3 +1,4 @@
+import type { PlainText } from 'contract/marked';
 import type { ChoiceInput, Input, Inputs } from 'tank-gauging/inputs';
 import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
@@ -90,6 +91,7 @@ const schemaOf = (input: Input) =>
 
 /** Label, hint and options of each field of a tank, for all tools that ask for it. */
 export const tankWordsSchema = z.strictObject({ fields: fieldsOf(askedRecord, (_, input) => schemaOf(input)) });
+export type TankFields = PlainText<z.infer<typeof tankWordsSchema>>['fields'];
 
 interface WrittenField {
   label: string;
@@ -127,7 +129,9 @@ export const toolSchema = <
   z.strictObject({
     inputsTitle: text.describe('Heading above the fields.'),
     resultTitle: text.describe('Heading above the result.'),
-    fields: fieldsOf(inputs, inputSchema).describe('By the keys in the address; fields of the tank stand in words/tank.yaml.'),
+    fields: fieldsOf(inputs, inputSchema).describe(
+      'By the keys in the address; fields of the tank stand in words/tank.yaml.',
+    ),
     groups: schemaForEach(
       groups,
       z.strictObject({ title: text, hint: text.optional().describe('Explanation of the contents.') }),

@@ -164,10 +164,10 @@ function TitleBlock({ text: { paper }, title, fragment, day, page }: TitleBlockP
 
 /** Second page, without signatures. */
 function Details(view: TankFileView) {
-  const { text, data, result } = view;
+  const { text, result } = view;
   return (
     <>
-      {isFound(view) && <BudgetTable text={data.catalogue.text} result={result.picked} />}
+      {isFound(view) && <BudgetTable sensor={result.picked.sensor} />}
       <DataTable
         caption={text.rejected.title}
         columns={[text.rejected.name, text.rejected.reason]}

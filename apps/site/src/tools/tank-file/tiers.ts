@@ -19,6 +19,9 @@ export const fieldTiers = {
   seldom: seldomAsked,
 } as const satisfies Record<string, readonly AskedField[]>;
 
+/** Questions that decide most between sensors; the picker asks them first. */
+export const firstFields = ['kind', 'task', 'temperature', 'pressure', 'opening', 'zone'] as const;
+
 /** Fields of the device tier that apply to this tank. */
 export function deviceFields(tank: Tank): AskedField[] {
   const own: AskedField[] = tank.medium === '' ? ['permittivity', 'density'] : [];
