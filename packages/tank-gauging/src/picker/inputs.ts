@@ -1,4 +1,4 @@
-import { choiceInput, numberInput, type Values } from '../inputs.ts';
+import { choiceInput, type Values } from '../inputs.ts';
 import { pickerChoices as options } from '../tank/choices.ts';
 import { sharedInput } from '../tank/tank-record.ts';
 
@@ -33,7 +33,7 @@ export const pickerInputs = {
   zona: sharedInput('zone', 'zona'),
   bahan: sharedInput('wall', 'bahan'),
   /** From the sensor to the bottom. */
-  tinggi: { ...numberInput('tinggi', 12, 0.1, 60, { unit: 'm' }), tankField: 'sensorHeight' },
+  tinggi: sharedInput('sensorHeight', 'tinggi', { initial: 12, min: 0.1 }),
   ruang: sharedInput('headroom', 'ruang'),
   bentuk: { ...choiceInput('bentuk', options.bentuk), tankField: 'shape' },
   diameter: sharedInput('diameter', 'diameter', { initial: 15 }),

@@ -28,12 +28,13 @@ export function recordParts(parts: readonly Part[], media: MediaTable): Part[] {
   const height = own.get('tinggi') ?? (isRound(shape) ? example.tinggi : undefined);
   const pressure = own.get('tekanan') ?? (isAbsolute ? example.tekanan : undefined);
   const foam = own.get('busa') ?? 'tanpa';
-  const usualFoam = foams[media.named(own.get('medium') ?? '')?.foam ?? 'none'];
+  const medium = own.get('medium');
+  const usualFoam = foams[(medium ? media.named(medium)?.foam : undefined) ?? 'none'];
   // A size of 0 was unknown; a silo was judged as an upright tank.
   const isUnsaid = ([key, text]: Part) =>
     ['tinggi', 'tekanan', 'busa'].includes(key) ||
     ((key === 'diameter' || key === 'panjang') && Number(text) === 0) ||
-    (key === 'bentuk' && carried.get('t-bentuk') === 'silo');
+    (key === 'bentuk' && text === 'tegak' && carried.get('t-bentuk') === 'silo');
   const renamed = [...own]
     .filter((part) => !isUnsaid(part))
     .map(([key, text]): Part => {

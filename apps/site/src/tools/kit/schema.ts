@@ -4,7 +4,7 @@ import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
-import { readRecord } from '../../shared/words/read-record.ts';
+import { tankWords, type WrittenField } from './tank.words.ts';
 
 export const fieldSchema = z.strictObject({
   label: text.describe('Label of the field.'),
@@ -92,12 +92,6 @@ const schemaOf = (input: Input) =>
 /** Label, hint and options of each field of a tank, for all tools that ask for it. */
 export const tankWordsSchema = z.strictObject({ fields: fieldsOf(askedRecord, (_, input) => schemaOf(input)) });
 export type TankFields = PlainText<z.infer<typeof tankWordsSchema>>['fields'];
-
-interface WrittenField {
-  label: string;
-  options?: Readonly<Record<string, string>>;
-}
-const tankWords = readRecord('words/tank.yaml', z.object({ fields: z.record(z.string(), z.custom<WrittenField>()) }));
 
 /** Texts of an input that asks for a field of the tank; a tool writes its own only where it asks for something else. */
 function tankTexts(name: string, input: Input): WrittenField | undefined {

@@ -349,7 +349,7 @@ test('for random answers the pick is never a rejected one, verdicts have reasons
       ...(run % 2 && {
         isi: medium.kind,
         medium: medium.id,
-        suhu: (medium.stored?.temperature ?? 30) + one([0, 0, -12]),
+        suhu: Math.max(-260, (medium.stored?.temperature ?? 30) + one([0, 0, -12])),
       }),
       diameter: one([0, 0.6, 3, 120]),
       batas: one([0, 2, 10]),

@@ -49,8 +49,12 @@ const mediumField = (view: View) => (
   />
 );
 
-/** Form of both addresses: `first` fields stand open, those of the device that remain are folded. */
+/**
+ * Form of both addresses: `first` fields stand open, those of the device that remain are folded. Where the tag is asked
+ * with the order, few visitors need the folds after it.
+ */
 function formOf(first: (view: View) => readonly Field[], tag: 'above' | 'order'): Form<typeof fileInputs, View> {
+  const late = tag === 'order';
   const rest = (view: View) => {
     const shown = first(view);
     return deviceFields(view.values).filter((field) => !shown.includes(field));
@@ -60,10 +64,10 @@ function formOf(first: (view: View) => readonly Field[], tag: 'above' | 'order')
     { name: 'device', before: mediumField, fields: first },
     fold('size', rest),
     fold('seldom', ({ values }) => [...seldomFields(values), 'pressureAs'], true),
-    fold('order', () => [...(tag === 'order' ? (['tag'] as const) : []), ...fieldTiers.order]),
-    fold('survey', () => fieldTiers.survey),
-    fold('stock', () => fieldTiers.stock),
-    fold('project', () => projectFields),
+    fold('order', () => [...(late ? (['tag'] as const) : []), ...fieldTiers.order], late),
+    fold('survey', () => fieldTiers.survey, late),
+    fold('stock', () => fieldTiers.stock, late),
+    fold('project', () => projectFields, late),
   ];
 }
 export const sensorForm = formOf(() => firstFields, 'order');
