@@ -47,8 +47,8 @@ export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTan
 /** Whether an input of the sheet belongs to the tank; wages and prices do not, and leave the page only by its own link. */
 export const isTankField = (name: string): boolean => name in tankRecord;
 
-/** Inputs of the sheet that describe this tank: of the vessel only what its shape has. */
+/** Inputs of the sheet that describe this tank: of the vessel only what its shape has, and nothing of the project. */
 export function ownFields(tank: Tank): (name: string) => boolean {
   const own = keepOwnSizes(tank);
-  return (name) => name in own;
+  return (name) => isTankField(name) && name in own;
 }
