@@ -8,7 +8,6 @@ const ultrasonic = recordWords('sensors/ultrasonik').say('title');
 const changes = [
   [routes.picker, '#t-uap', 'banyak', ultrasonic],
   [routes.picker, '#t-busa', 'tipis', ultrasonic],
-  [routes.picker, '#t-bentuk', 'mendatar', recordWords('pages/berkas-tangki', 'tool').say('readings.error.label')],
   [routes.tankFile, '#t-h2s', 'ya', recordWords('pages/berkas-tangki', 'tool').say('papers.title')],
 ] as const;
 

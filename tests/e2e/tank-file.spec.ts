@@ -255,12 +255,16 @@ unwatched.describe('without network', () => {
 
   unwatched('after one visit, sheet, list and print with QR code work', async ({ page, context }) => {
     await page.goto(toolRoutes.tankFile);
-    await expect
-      .poll(() =>
-        page.evaluate(async (path) => Boolean(await caches.match(new URL(path, location.origin))), toolRoutes.tankFile),
-      )
-      .toBe(true);
-    await page.waitForTimeout(1000);
+    // The worker answers when the page and everything that the tool may fetch are cached.
+    await page.evaluate(async (path) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      const kept = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      active?.postMessage({ keep: [path], page: path, tools: false }, [port2]);
+      await kept;
+    }, toolRoutes.tankFile);
     await context.setOffline(true);
     await page.goto(toolRoutes.tankFile);
     await waitUntilAlive(page);

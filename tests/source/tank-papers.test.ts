@@ -16,7 +16,7 @@ import type { TenderRecords } from '../../apps/site/src/tools/picker/records.ts'
 import { fillChapters } from '../../apps/site/src/tools/picker/tender.ts';
 import { packageFile, replyFile } from '../../apps/site/src/tools/picker/tender-files.ts';
 import { materialsText, media, protectionText } from '../../apps/site/src/tools/picker/words.ts';
-import { fileInputs, sensorInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
+import { fileInputs, olderParts, sensorInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
 import { judgedCells, judgeListed } from '../../apps/site/src/tools/tank-file/judge-list.ts';
 import { sayTank } from '../../apps/site/src/tools/tank-file/judged-words.ts';
 import { readTanks } from '../../apps/site/src/tools/tank-file/list.ts';
@@ -224,6 +224,16 @@ function sheetOf({ link = '', ...row }: Record<string, string>) {
     const { values, given } = readAddress(fileInputs, link.slice(link.indexOf('#')));
     return buildSheet(values, catalogue, undefined, given);
   }
+  if (link.startsWith('/pemilih-sensor')) {
+    const { values, given } = readAddress(
+      sensorInputs,
+      link.slice(link.indexOf('#')),
+      undefined,
+      undefined,
+      olderParts,
+    );
+    return buildSheet(values, catalogue, undefined, given);
+  }
   const sizes = ['diameter_m', 'length_m', 'height_m'].map((name) => row[name]).join(';');
   const shape = shapes[row['shape']?.split(',')[0] ?? ''];
   const { tanks } = readTanks(`Tangki;Bentuk;Produk;Diameter;Panjang;Tinggi\nT;${shape};${row['product']};${sizes}`);
@@ -241,7 +251,7 @@ function sheetOf({ link = '', ...row }: Record<string, string>) {
   return buildSheet({ ...tank, ...stated }, catalogue, undefined, [...given, ...Object.keys(stated)]);
 }
 
-test.each(rows.filter(({ link }) => !link?.startsWith('/pemilih-sensor')))('$tank, $product: $why', (row) => {
+test.each(rows)('$tank, $product: $why', (row) => {
   const sheet = sheetOf(row);
   const { judged } = sheet;
   const said = sayTank(sheet, text);

@@ -112,7 +112,7 @@ function FirstPage({ link, code, ...view }: TankFileView & Pick<Issue, 'link' | 
             }
           />
           <Labelled name={`${text.papers.title}:`} value={`${paperRows(view).join('; ')}.`} />
-          <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
+          <p className="breakable">{code?.path === '' ? paper.long : [paper.code, paper.link, link].join(' ')}</p>
         </div>
         {code?.path && (
           <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true" data-qr="">

@@ -94,7 +94,7 @@ export const tankFileSchema = toolPageSchema.extend({
       second: text.describe('Heading of the second page, which is not signed.'),
       code: text.describe('Text beside the QR code on what it opens.'),
       error: text.describe('Explanation of ±.'),
-      long: text.describe('Text instead of the QR code, if the URL is too long for one.'),
+      long: text.describe('Text instead of the QR code and the URL, if it is too long for one; the footer has it.'),
     }),
   }),
 });
