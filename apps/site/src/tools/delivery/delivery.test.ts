@@ -291,7 +291,7 @@ test.each<[string, Partial<DeliveryValues>]>([
   const names = [...shapeFields(values), ...productFields(values), ...orderFields(values), ...errorFields(values)];
   const printed = [...names, ...(values.compartments === '0' ? [] : truckFields(values))];
   const labels = [
-    ...printed.map((name) => fields[deliveryInputs[name].key].label),
+    ...printed.map((name) => fields[deliveryInputs[name].key as keyof typeof fields].label),
     ...Object.values(record.results as Record<string, string>),
   ];
   expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);

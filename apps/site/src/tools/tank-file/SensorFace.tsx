@@ -9,6 +9,7 @@ import { BudgetTable, DecisionSheet, RadioPane } from '../picker/DecisionSheet.t
 import type { PickerResult } from '../picker/pick.ts';
 import { answer, judging } from '../picker/picker.words.ts';
 import { figureText, sourceTitle } from '../picker/words.ts';
+import { deferred } from './deferred.tsx';
 import { sayTank } from './judged-words.ts';
 import styles from './SensorFace.module.css';
 import { buildSheet } from './sheet.ts';
@@ -151,7 +152,7 @@ export function answerParts(first: boolean) {
       title: () => words.sensorTable,
       when: isPossible,
       ...main,
-      draw: ({ result }: TankFileView) => <DecisionSheet picked={result.picked} kind="sensors" />,
+      draw: deferred(({ result }) => <DecisionSheet picked={result.picked} kind="sensors" />),
     },
     ...(first
       ? [
@@ -160,13 +161,13 @@ export function answerParts(first: boolean) {
             amount: ({ text, result }: TankFileView) => sayTank(result, text).error,
             when: (view: TankFileView) => isPossible(view) && view.result.picked.sensor?.budget !== undefined,
             ...main,
-            draw: ({ result }: TankFileView) => <BudgetTable sensor={result.picked.sensor} />,
+            draw: deferred(({ result }) => <BudgetTable sensor={result.picked.sensor} />),
           },
           {
             title: () => words.outside,
             when: (view: TankFileView) => isPossible(view) && view.result.picked.outside.length > 0,
             ...main,
-            draw: UncataloguedInstruments,
+            draw: deferred(UncataloguedInstruments),
           },
         ]
       : []),
@@ -174,7 +175,7 @@ export function answerParts(first: boolean) {
       title: () => words.mounting,
       when: ({ values, result }: TankFileView) =>
         values.opening === 'atas' && ['radar', 'ultrasonik'].includes(result.picked.sensor?.record.id ?? ''),
-      draw: ({ text, result }: TankFileView) => <Mounting picked={result.picked} fields={text.fields} />,
+      draw: deferred(({ text, result }) => <Mounting picked={result.picked} fields={text.fields} />),
     },
     {
       title: ({ result }: TankFileView) => result.picked.tank.content.name,
@@ -183,21 +184,21 @@ export function answerParts(first: boolean) {
         return dielectric ? `${judging.medium.dielectric}\u00a0${figureText(dielectric)}` : judging.medium.noSource;
       },
       when: isPossible,
-      draw: ({ result }: TankFileView) => <MediumFacts picked={result.picked} />,
+      draw: deferred(({ result }) => <MediumFacts picked={result.picked} />),
     },
     {
       title: () => words.radioTable,
       amount: ({ result }: TankFileView) => result.picked.radio?.record.title ?? words.noRadio,
       when: isPossible,
-      draw: ({ result }: TankFileView) => <RadioPane picked={result.picked} />,
+      draw: deferred(({ result }) => <RadioPane picked={result.picked} />),
     },
     {
       title: () => words.checklist,
       when: isPossible,
-      draw: ({ text, tool, result }: TankFileView) => (
+      draw: deferred(({ text, tool, result }) => (
         <SurveyPaper picked={result.picked} print={text.actions.print} refused={tool.refused} />
-      ),
+      )),
     },
-    { title: () => words.tor, when: isPossible, draw: Tender },
+    { title: () => words.tor, when: isPossible, draw: deferred(Tender) },
   ];
 }

@@ -9,6 +9,7 @@ import { writeAddress } from '../kit/address.ts';
 import { tankHref } from '../kit/flow.ts';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { CostTable } from './CostTable.tsx';
+import { deferred } from './deferred.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
 import { metres, sayTank } from './judged-words.ts';
 import { rejectedDevices } from './sheet.ts';
@@ -97,14 +98,14 @@ export const sheetParts = [
     title: ({ text }: TankFileView) => text.budget,
     when: isFound,
     ...open,
-    draw: ({ result }: TankFileView) => <BudgetTable sensor={result.picked.sensor} />,
+    draw: deferred(({ result }) => <BudgetTable sensor={result.picked.sensor} />),
   },
-  { title: ({ text }: TankFileView) => text.conditions, when: isFound, ...open, draw: Conditions },
-  { title: ({ text }: TankFileView) => text.rejected.title, ...open, draw: Rejected },
-  { title: ({ text }: TankFileView) => text.table.title, ...open, draw: KeyRows },
-  { title: ({ text }: TankFileView) => text.levels.title, ...open, draw: Levels },
-  { title: ({ text }: TankFileView) => text.stock.title, ...open, draw: Stock },
-  { title: ({ text }: TankFileView) => text.cost.title, ...open, draw: Cost },
+  { title: ({ text }: TankFileView) => text.conditions, when: isFound, ...open, draw: deferred(Conditions) },
+  { title: ({ text }: TankFileView) => text.rejected.title, ...open, draw: deferred(Rejected) },
+  { title: ({ text }: TankFileView) => text.table.title, ...open, draw: deferred(KeyRows) },
+  { title: ({ text }: TankFileView) => text.levels.title, ...open, draw: deferred(Levels) },
+  { title: ({ text }: TankFileView) => text.stock.title, ...open, draw: deferred(Stock) },
+  { title: ({ text }: TankFileView) => text.cost.title, ...open, draw: deferred(Cost) },
   {
     title: ({ text }: TankFileView) => text.list.title,
     draw: lazy(async () => ({ default: (await import('./TankList.tsx')).TankList })),
@@ -113,7 +114,7 @@ export const sheetParts = [
     title: ({ text }: TankFileView) => text.shelf.title,
     draw: lazy(async () => ({ default: (await import('./Shelf.tsx')).Shelf })),
   },
-  { title: ({ text }: TankFileView) => text.papers.title, ...open, draw: Papers },
+  { title: ({ text }: TankFileView) => text.papers.title, ...open, draw: deferred(Papers) },
 ];
 
 function Conditions(view: TankFileView) {
