@@ -47,7 +47,7 @@ const parts: readonly (readonly [
   ['Batch', toolRoutes.delivery, ['#kiriman-do', '900'], openFolds],
   ['TankParts', toolRoutes.tankTable, ['#tangki-level', '1,25'], openFolds],
   ['CalibrationPart', toolRoutes.tankTable, ['#tangki-level', '1,25'], openFolds],
-  ['Folded', toolRoutes.picker, ['#jawab-tekanan', '2'], openFolds],
+  ['Folded', toolRoutes.picker, ['#t-tekanan', '2'], openFolds],
   ['FormPanes', toolRoutes.demo, chooseTank, openRules],
   ['EventsMenu', toolRoutes.demo, chooseTank, async () => undefined],
 ];

@@ -6,9 +6,8 @@ const ultrasonic = recordWords('sensors/ultrasonik').say('title');
 
 /** Answers that do not change the verdict, and the subject that each of them changes. */
 const changes = [
-  [routes.picker, '#jawab-uap', 'banyak', ultrasonic],
-  [routes.picker, '#jawab-busa', 'tipis', ultrasonic],
-  [routes.picker, '#jawab-bentuk', 'mendatar', recordWords('pages/pemilih-sensor', 'tool').say('words.error')],
+  [routes.picker, '#t-uap', 'banyak', ultrasonic],
+  [routes.picker, '#t-busa', 'tipis', ultrasonic],
   [routes.tankFile, '#t-h2s', 'ya', recordWords('pages/berkas-tangki', 'tool').say('papers.title')],
 ] as const;
 

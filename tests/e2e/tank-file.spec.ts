@@ -4,7 +4,8 @@ import { recordWords } from '../records.ts';
 import { expect, openAlive, test, waitUntilAlive } from './page.ts';
 
 const { say, like } = recordWords('pages/berkas-tangki', 'tool');
-const label = (key: string) => say(`fields.${key}.label`);
+const fields = recordWords('words/tank', 'fields');
+const label = (key: string) => fields.say(`${key}.label`);
 const door = recordWords('pages/home', 'doors').say('items.6.label');
 
 /** Counts a visitor's actions: presses, and answers typed or chosen. */
@@ -133,8 +134,8 @@ for (const width of [390, 1366]) {
       await visitor.medium('asam sulfat 98', /Asam sulfat/);
       await visitor.type(label('t-diameter'), '3,2');
       await visitor.type(label('t-tinggi'), '4');
-      await visitor.choose(label('t-zona'), say('fields.t-zona.options.aman'));
-      await visitor.choose(label('t-daya'), say('fields.t-daya.options.listrik'));
+      await visitor.choose(label('t-zona'), fields.say('t-zona.options.aman'));
+      await visitor.choose(label('t-daya'), fields.say('t-daya.options.listrik'));
       const sheet = await printed(visitor, info);
       expect(sheet.words).toMatch(/Asam sulfat/);
       isWithin(sheet, 12);
@@ -175,7 +176,7 @@ test('values of a link of this site do not count as unchecked', async ({ page })
 });
 
 test('text typed before hydration is merged with the link that opened the page', async ({ page }) => {
-  await page.route(/_astro\/TankFile.*\.js/, async (route) => {
+  await page.route(/_astro\/TankInstrument.*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
@@ -254,12 +255,16 @@ unwatched.describe('without network', () => {
 
   unwatched('after one visit, sheet, list and print with QR code work', async ({ page, context }) => {
     await page.goto(toolRoutes.tankFile);
-    await expect
-      .poll(() =>
-        page.evaluate(async (path) => Boolean(await caches.match(new URL(path, location.origin))), toolRoutes.tankFile),
-      )
-      .toBe(true);
-    await page.waitForTimeout(1000);
+    // The worker answers when the page and everything that the tool may fetch are cached.
+    await page.evaluate(async (path) => {
+      const { active } = await navigator.serviceWorker.ready;
+      const { port1, port2 } = new MessageChannel();
+      const kept = new Promise((resolve) => {
+        port1.onmessage = resolve;
+      });
+      active?.postMessage({ keep: [path], page: path, tools: false }, [port2]);
+      await kept;
+    }, toolRoutes.tankFile);
     await context.setOffline(true);
     await page.goto(toolRoutes.tankFile);
     await waitUntilAlive(page);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseTable } from 'tank-gauging/tabular/delimited';
-import { expect, openAlive, retype, test } from './page.ts';
+import { expect, openAlive, retype, test, unfold } from './page.ts';
 
 const cases = parseTable(readFileSync(new URL('../cases/typing.csv', import.meta.url), 'utf8'))
   .rows.slice(1)
@@ -11,7 +11,7 @@ for (const [address = '', id = '', first = '', then = ''] of cases) {
     await openAlive(page, address);
     const field = page.locator(`[id="${id}"]`);
     const fold = page.locator('details', { has: field });
-    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    await unfold(page);
     await retype(field, first);
     await retype(field, then);
     await expect(fold).toHaveAttribute('open');

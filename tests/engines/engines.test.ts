@@ -51,8 +51,8 @@ const scenarios: Readonly<Record<string, (tab: Tab) => Promise<void>>> = {
     await eventually(tab, 1, countElements, '[role="option"]');
     await tab.press('Enter');
     // Ammonia at 25 °C has a vapour pressure of about 10 bar: the record presets the field.
-    await eventually(tab, '10,7', fieldValue, '#jawab-tekanan');
-    await expectText(tab, 'main', recordWords('pages/pemilih-sensor', 'tool').say('words.noSensor'));
+    await eventually(tab, '10,7', fieldValue, '#t-tekanan');
+    await expectText(tab, 'main', recordWords('picker/answer').say('words.noSensor'));
   },
   [routes.demo]: async (tab) => {
     await eventually(tab, 1, countElements, '[data-alive]');

@@ -21,7 +21,7 @@ import { sphere } from '../../apps/site/src/site/industries/instruments/sphere.t
 import { tankUse as acceptance } from '../../apps/site/src/tools/acceptance/tank-use.ts';
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
-import { fileInputs } from '../../apps/site/src/tools/tank-file/words.ts';
+import { fileInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
 import { tankUse as table } from '../../apps/site/src/tools/tank-table/tank-use.ts';
 import { readRecord } from '../records.ts';
 

@@ -3,16 +3,15 @@ import { alarmInputs } from 'tank-gauging/alarm/inputs';
 import { deliveryInputs } from 'tank-gauging/delivery/model';
 import { type Inputs, initialValues, linkEdition, listEditions } from 'tank-gauging/inputs';
 import { lossInputs } from 'tank-gauging/loss/inputs';
-import { pickerInputs } from 'tank-gauging/picker/inputs';
 import { isRemovedField, type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
 import { calculateCases } from 'tank-gauging/roi/model';
-import { tankRecord } from 'tank-gauging/tank/tank-record';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { expect, test } from 'vitest';
 import { type ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
-import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
+import { type OlderParts, readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { radios } from '../../apps/site/src/tools/picker/fixture.ts';
+import { fileInputs, olderParts, sensorInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
 
 interface Pinned {
   edition: number;
@@ -44,7 +43,10 @@ const roi1: RoiValues = { ...roi2, batteryPrice: 0, wageRise: 0, rampUpMonths: 0
 /** At least one link per edition and tool; what these open must never change. */
 /** All tools but the demo, whose link holds a place in it. */
 const pinned: Readonly<
-  Record<Exclude<ToolRoute, typeof toolRoutes.demo>, { inputs: Inputs; links: readonly Pinned[] }>
+  Record<
+    Exclude<ToolRoute, typeof toolRoutes.demo>,
+    { inputs: Inputs; olderParts?: OlderParts; links: readonly Pinned[] }
+  >
 > = {
   [toolRoutes.alarm]: {
     inputs: alarmInputs,
@@ -133,7 +135,7 @@ const pinned: Readonly<
     ],
   },
   [toolRoutes.tankFile]: {
-    inputs: tankRecord,
+    inputs: fileInputs,
     links: [
       {
         edition: 3,
@@ -146,13 +148,37 @@ const pinned: Readonly<
     ],
   },
   [toolRoutes.picker]: {
-    inputs: pickerInputs,
+    inputs: sensorInputs,
+    olderParts,
     links: [
       {
         edition: 1,
         link: '#isi=bensin&medium=pertamax&zona=zona-0&tinggi=9.5&jeda=60&skenario=TK-204*tinggi_14',
-        opens: { isi: 'bensin', medium: 'pertamax', zona: 'zona-0', tinggi: 9.5, jeda: '60' },
-        scenarios: { 'TK-204': { tinggi: 14 } },
+        opens: { kind: 'bensin', medium: 'pertamax', zone: 'zona-0', height: 9.5, interval: '60', diameter: 15 },
+        scenarios: { 'TK-204': { height: 14 } },
+      },
+      // Absolute pressure; the width of a rectangular tank was called its diameter.
+      {
+        edition: 1,
+        link: '#bentuk=persegi&diameter=3&panjang=4&tekanan=3&acuan=mutlak&busa=tebal&nosel=pipa&rho=0.9',
+        opens: {
+          ...{ shape: 'persegi', width: 3, length: 4, height: 12, pressure: 1.98675, pressureAs: 'mutlak' },
+          ...{ foam: 'tebal', opening: 'pipa', density: 0.9 },
+        },
+      },
+      // The distance from the sensor to the bottom of a lying tank was a figure of its own, 12 m unless stated.
+      {
+        edition: 1,
+        link: '#bentuk=mendatar&diameter=2.4&panjang=6.8&skenario=Pendek*bentuk_bola*tinggi_3',
+        opens: { shape: 'mendatar', diameter: 2.4, length: 6.8, sensorHeight: 12 },
+        scenarios: { Pendek: { shape: 'bola', sensorHeight: 3 } },
+      },
+      // A medium that foams was judged without foam where its answer said so.
+      { edition: 1, link: '#isi=pangan&medium=susu', opens: { kind: 'pangan', medium: 'susu', foam: 'tanpa' } },
+      {
+        edition: 5,
+        link: '#v=5&t-isi=solar&t-bentuk=silo&t-diameter=4&t-tinggi=9&t-zona=zona-1&bentuk=tegak&tinggi=9&diameter=4&zona=aman',
+        opens: { shape: 'silo', diameter: 4, height: 9, zone: 'aman' },
       },
     ],
   },
@@ -188,13 +214,13 @@ const pinned: Readonly<
   },
 };
 
-const links = Object.entries(pinned).flatMap(([route, { inputs, links: all }]) =>
-  all.map((one) => [route + one.link, inputs, one] as const),
+const links = Object.entries(pinned).flatMap(([route, { inputs, olderParts: older, links: all }]) =>
+  all.map((one) => [route + one.link, inputs, older, one] as const),
 );
 
-test.each(links)('opens %s as it was shared', (_, inputs, { edition, link, opens, scenarios = {}, rest }) => {
+test.each(links)('opens %s as it was shared', (_, inputs, older, { edition, link, opens, scenarios = {}, rest }) => {
   const then = rest ?? initialValues(inputs, edition);
-  expect(readAddress(inputs, link)).toMatchObject({
+  expect(readAddress(inputs, link, undefined, undefined, older)).toMatchObject({
     values: { ...then, ...opens },
     scenarios: Object.entries(scenarios).map(([name, differs]) => ({ name, values: { ...then, ...differs } })),
     damage: undefined,

@@ -14,7 +14,13 @@ import { describe, expect, test } from 'vitest';
 import { tankUse as delivery } from '../../apps/site/src/tools/delivery/tank-use.ts';
 import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { tankHref } from '../../apps/site/src/tools/kit/flow.ts';
-import { fileInputs } from '../../apps/site/src/tools/tank-file/words.ts';
+import { catalogue, text } from '../../apps/site/src/tools/picker/fixture.ts';
+import { fileInputs, olderParts, sensorInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
+import { sayTank } from '../../apps/site/src/tools/tank-file/judged-words.ts';
+import { projectFields } from '../../apps/site/src/tools/tank-file/project.ts';
+import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
+import { ownFields } from '../../apps/site/src/tools/tank-file/tiers.ts';
+import { messageWords, verdictWords } from '../../apps/site/src/tools/tank-file/words.ts';
 import { tankUse as table } from '../../apps/site/src/tools/tank-table/tank-use.ts';
 
 /** Rows of a case file, by the headings of its first line. */
@@ -87,9 +93,19 @@ test('P-01, which uses 8,000 L a day, has no reorder point below its safe fill',
 
 describe('addresses', () => {
   const addresses = readCases('addresses.csv').map(({ address = '' }) => address);
+  const addressOf = (start: string) => addresses.find((address) => address.startsWith(start)) ?? '';
+  const seen = new Set<string>();
+  const openSheet = (link: string) => {
+    seen.add(link);
+    const { values, given, damage } = readAddress(fileInputs, fragmentOf(link));
+    expect(damage).toBeUndefined();
+    return { values, sheet: buildSheet(values, catalogue, values, given) };
+  };
+
   test.each(addresses.filter((address) => address.startsWith('/terima-kiriman')))(
     '%s asks before a verdict',
     (link) => {
+      seen.add(link);
       const { values, damage } = readAddress(deliveryInputs, fragmentOf(link), undefined, delivery.fromTank);
       expect(damage).toBeUndefined();
       expect(missingFields(values)).toEqual(['levelBefore', 'levelAfter', 'density', 'ordered']);
@@ -97,9 +113,43 @@ describe('addresses', () => {
   );
 
   test('48 ft in metres as a program writes them is a value', () => {
-    const link = addresses.find((address) => address.startsWith('/tabel-tangki')) ?? '';
+    const link = addressOf('/tabel-tangki');
+    seen.add(link);
     const { values, damage } = readAddress(tankInputs, fragmentOf(link), undefined, table.fromTank);
     expect(damage).toBeUndefined();
     expect(values.diameter).toBeCloseTo(14.6304, 6);
   });
+
+  test('phenol in a link of another kind of contents is solid at 38 °C', () => {
+    const link = addressOf('/pemilih-sensor');
+    seen.add(link);
+    const { values, given, damage } = readAddress(sensorInputs, fragmentOf(link), undefined, undefined, olderParts);
+    expect(damage).toBeUndefined();
+    const sheet = buildSheet(values, catalogue, values, given);
+    expect(sheet.picked.impossible).toEqual(['titikLeleh']);
+    expect(verdictWords({ text, result: sheet })).toBe(text.verdict.impossible);
+  });
+
+  test('message and printed address of a tank hold no wages and no value of its stock', () => {
+    const { values, sheet } = openSheet(addressOf('/berkas-tangki#v=5&t-isi=solar'));
+    expect(values).toMatchObject({ wage: 45_000, productValue: 300_000_000, gaugings: 2, minutes: 20 });
+    const isOwn = ownFields(sheet.judged.tank);
+    expect(projectFields.filter(isOwn)).toEqual([]);
+    expect(['kind', 'medium', 'diameter'].every(isOwn)).toBe(true);
+    const message = messageWords({ text, result: sheet }, '');
+    for (const amount of ['45.000', '300.000.000', '300\u00a0juta']) expect(message).not.toContain(amount);
+  });
+
+  test('caustic soda of 6 m, 8 m and zone 1 as given has no assumption among them', () => {
+    const { sheet } = openSheet(addressOf('/berkas-tangki#v=5&t-isi=kimia'));
+    const facts = Object.fromEntries(sayTank(sheet, text).fields);
+    const { 't-diameter': diameter, 't-tinggi': height, 't-zona': zone } = text.fields;
+    expect([diameter, height, zone].map(({ label }) => facts[label]?.replaceAll('\u00a0', ' '))).toEqual([
+      '6 m',
+      '8 m',
+      zone.options['zona-1'],
+    ]);
+  });
+
+  test('every row is a case', () => expect([...seen].sort()).toEqual(addresses.toSorted()));
 });

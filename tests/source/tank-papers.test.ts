@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { withoutMarks } from 'contract/marked';
-import { initialValues, type Values } from 'tank-gauging/inputs';
-import { pickerInputs } from 'tank-gauging/picker/inputs';
+import { initialValues } from 'tank-gauging/inputs';
 import { parseTable } from 'tank-gauging/tabular/delimited';
 import type { Reorder } from 'tank-gauging/tank/judge-reorder';
 import type { Instrument } from 'tank-gauging/tank/judge-tank';
@@ -11,29 +9,24 @@ import { formatLitres } from '../../apps/site/src/shared/format/format.ts';
 import { fillSlots } from '../../apps/site/src/shared/text/slots.ts';
 import { readAddress, writeAddress } from '../../apps/site/src/tools/kit/address.ts';
 import { tankHref } from '../../apps/site/src/tools/kit/flow.ts';
-import { text as pickerText, pickFor, radios, sensors } from '../../apps/site/src/tools/picker/fixture.ts';
+import { catalogue, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
 import { papers } from '../../apps/site/src/tools/picker/papers.words.ts';
 import { judging } from '../../apps/site/src/tools/picker/picker.words.ts';
 import type { TenderRecords } from '../../apps/site/src/tools/picker/records.ts';
 import { fillChapters } from '../../apps/site/src/tools/picker/tender.ts';
 import { packageFile, replyFile } from '../../apps/site/src/tools/picker/tender-files.ts';
-import { materialsText, media, tankUse as picker, protectionText } from '../../apps/site/src/tools/picker/words.ts';
+import { materialsText, media, protectionText } from '../../apps/site/src/tools/picker/words.ts';
+import { fileInputs, olderParts, sensorInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
 import { judgedCells, judgeListed } from '../../apps/site/src/tools/tank-file/judge-list.ts';
 import { sayTank } from '../../apps/site/src/tools/tank-file/judged-words.ts';
 import { readTanks } from '../../apps/site/src/tools/tank-file/list.ts';
 import { listSheet } from '../../apps/site/src/tools/tank-file/list-workbook.ts';
-import { pickerFields } from '../../apps/site/src/tools/tank-file/picker-fields.ts';
-import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';
 import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
 import { tankUse } from '../../apps/site/src/tools/tank-file/tiers.ts';
-import { fileInputs, messageWords, verdictWords } from '../../apps/site/src/tools/tank-file/words.ts';
-import { readRecord } from '../records.ts';
+import { messageWords, verdictWords } from '../../apps/site/src/tools/tank-file/words.ts';
 import { seeded } from '../seeded.ts';
 
 const orderAt = judging.judged.reorder;
-const text = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
-// The sheet words the picker's answers by its own fields.
-const catalogue = { text: { fields: pickerFields(text.fields), words: { evidence: '' } }, sensors, radios } as never;
 const records = {
   product: 'tankContoh',
   devices: sensors.map(({ id, title, selection }) => {
@@ -160,9 +153,9 @@ function comparePapers({ tank, given }: Stated, told: string) {
   // The picker opens the tank with the same verdict.
   const unstated = (Object.keys(tankRecord) as TankField[]).filter((field) => !given.includes(field));
   const href = tankHref('picker', tankUse.toTank(tank), unstated);
-  const answers = readAddress(pickerInputs, href.slice(href.indexOf('#')), undefined, picker.fromTank);
-  expect(answers.damage, told).toBeUndefined();
-  const picked = pickFor(answers.values as Values<typeof pickerInputs>);
+  const asked = readAddress(sensorInputs, href.slice(href.indexOf('#')));
+  expect(asked.damage, told).toBeUndefined();
+  const { picked } = buildSheet(asked.values, catalogue, undefined, asked.given);
   expect(picked.judged.instrument.state, told).toBe(instrument.state);
   expect(picked.sensor?.record.id, told).toBe(sheet.picked.sensor?.record.id);
   expect(picked.sensor?.errorText, told).toBe(sheet.picked.sensor?.errorText);
@@ -182,8 +175,8 @@ function comparePapers({ tank, given }: Stated, told: string) {
     quantities.some((detail) => detail === (picked.sensor?.record.title ?? papers.reply.noDevice)),
     told,
   ).toBe(true);
-  const tanks = packageFile(chapters, offers, records, pickerText.fields).tables[1];
-  const column = tanks?.columns.indexOf(`${pickerText.fields.diameter.label}, m`) ?? -1;
+  const tanks = packageFile(chapters, offers, records, text.fields).tables[1];
+  const column = tanks?.columns.indexOf(`${text.fields['t-diameter'].label}, m`) ?? -1;
   const across = tank.shape === 'persegi' ? tank.width : tank.diameter;
   expect(tanks?.rows[0]?.[column]?.number, told).toBe(across);
   expect(tanks?.rows[0]?.[1]?.text, told).toBe(said.content);
@@ -231,6 +224,16 @@ function sheetOf({ link = '', ...row }: Record<string, string>) {
     const { values, given } = readAddress(fileInputs, link.slice(link.indexOf('#')));
     return buildSheet(values, catalogue, undefined, given);
   }
+  if (link.startsWith('/pemilih-sensor')) {
+    const { values, given } = readAddress(
+      sensorInputs,
+      link.slice(link.indexOf('#')),
+      undefined,
+      undefined,
+      olderParts,
+    );
+    return buildSheet(values, catalogue, undefined, given);
+  }
   const sizes = ['diameter_m', 'length_m', 'height_m'].map((name) => row[name]).join(';');
   const shape = shapes[row['shape']?.split(',')[0] ?? ''];
   const { tanks } = readTanks(`Tangki;Bentuk;Produk;Diameter;Panjang;Tinggi\nT;${shape};${row['product']};${sizes}`);
@@ -248,7 +251,7 @@ function sheetOf({ link = '', ...row }: Record<string, string>) {
   return buildSheet({ ...tank, ...stated }, catalogue, undefined, [...given, ...Object.keys(stated)]);
 }
 
-test.each(rows.filter(({ link }) => !link?.startsWith('/pemilih-sensor')))('$tank, $product: $why', (row) => {
+test.each(rows)('$tank, $product: $why', (row) => {
   const sheet = sheetOf(row);
   const { judged } = sheet;
   const said = sayTank(sheet, text);

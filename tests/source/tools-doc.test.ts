@@ -17,15 +17,18 @@ import { factorBetween } from 'tank-gauging/units';
 import { expect, test } from 'vitest';
 import type { ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { readPlace } from '../../apps/site/src/tools/demo/place.ts';
-import { readAddress } from '../../apps/site/src/tools/kit/address.ts';
-import { pickFor, radios, sensors, text } from '../../apps/site/src/tools/picker/fixture.ts';
+import { type OlderParts, readAddress } from '../../apps/site/src/tools/kit/address.ts';
+import { catalogue, radios } from '../../apps/site/src/tools/picker/fixture.ts';
+import { fileInputs, olderParts, sensorInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
 import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
-import { fileInputs } from '../../apps/site/src/tools/tank-file/words.ts';
 import { computeAnswer as computeTank } from '../../apps/site/src/tools/tank-table/words.ts';
 import { readRecord } from '../records.ts';
 
 interface Described {
   inputs: Inputs;
+  olderParts?: OlderParts;
+  /** Documented keys; those of the inputs unless other ones are read too. */
+  keys?: readonly string[];
   verdict: (values: never) => string | undefined;
 }
 
@@ -43,12 +46,15 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
     verdict: (values) => (listQuestions(values).length > 0 ? 'doubt' : roiAnswer(calculateCases(values, radios).mid)),
   },
   '/pemilih-sensor': {
-    inputs: pickerInputs,
+    inputs: sensorInputs,
+    olderParts,
+    // Its present keys are those of the sheet.
+    keys: [...Object.values(pickerInputs).map(({ key }) => key), 'acuan'],
     verdict: (values) => {
-      const { impossible, sensor, radio, outside } = pickFor(values);
+      const { impossible, sensor, radio, outside } = buildSheet(values, catalogue, values).picked;
       if (impossible.length > 0) return 'impossible';
-      if (!sensor) return outside.length > 0 ? 'pickOutside' : 'pickNone';
-      return radio ? `pick, ${worstVerdict(sensor.findings)}` : 'pickAlone';
+      if (!sensor) return outside.length > 0 ? 'none, outside' : 'none';
+      return radio ? `found, ${worstVerdict(sensor.findings)}` : 'alone';
     },
   },
   '/tabel-tangki': {
@@ -61,9 +67,10 @@ const tools: Readonly<Record<Exclude<ToolRoute, typeof toolRoutes.demo>, Describ
   '/berkas-tangki': {
     inputs: fileInputs,
     verdict: (values) => {
-      const { judged, payback } = buildSheet(values, { text, sensors, radios } as never, values);
+      const { judged, payback } = buildSheet(values, catalogue, values);
       const { instrument, reorder } = judged;
       if (instrument.state !== 'found') return instrument.state;
+      if (judged.network.state === 'none') return 'alone';
       if (reorder.state === 'possible') return 'stock';
       return reorder.state === 'none' ? 'noOrder' : payback ? 'payback' : 'found';
     },
@@ -97,10 +104,16 @@ test.each(Object.entries(tools))('%s: documents its keys, and a link per verdict
   const rows = parts[route] ?? [];
   const links = rows.filter(([, , link = '']) => link.startsWith(route));
   const keys = rows.filter((row) => !links.includes(row)).map(([, key]) => key);
-  expect(keys).toEqual(Object.values(tool.inputs).map(({ key }) => key));
+  expect(keys).toEqual(tool.keys ?? Object.values(tool.inputs).map(({ key }) => key));
   expect(links.length).toBeGreaterThan(1);
   const found = links.map(([, , link = '']) => {
-    const { values, damage } = readAddress(tool.inputs, link.slice(route.length));
+    const { values, damage } = readAddress(
+      tool.inputs,
+      link.slice(route.length),
+      undefined,
+      undefined,
+      tool.olderParts,
+    );
     expect(damage, link).toBeUndefined();
     return tool.verdict(values as never);
   });
@@ -108,9 +121,10 @@ test.each(Object.entries(tools))('%s: documents its keys, and a link per verdict
 });
 
 test.each(Object.entries(tools))('%s reads numbers in the unit that its fields show', (route, { inputs }) => {
-  const fields: Record<string, { unit?: string }> = readRecord(`pages${route}`).tool.fields;
+  const own: Record<string, { unit?: string }> = readRecord(`pages${route}`).tool.fields;
+  const tank: Record<string, { unit?: string }> = readRecord('words/tank').fields;
   for (const input of Object.values(inputs)) {
-    const shown = fields[input.key]?.unit;
+    const shown = (own?.[input.key] ?? tank[input.key])?.unit;
     if (input.kind === 'number' && shown && !input.typedIn)
       expect(factorBetween(shown.replace(/ nilai$/, ''), input.unit ?? ''), input.key).toBe(1);
   }

@@ -34,7 +34,7 @@ const scenarios: readonly (readonly [route: string, first: readonly Deed[], edit
   [routes.alarm, [], [type('#alarm-rendah', '12000'), type('#alarm-rendah', '1234')]],
   [routes.roi, [click('details:has(#upah) > summary')], [type('#upah', '12345'), type('#upah', '54321')]],
   [routes.loss, [], [type('#ambang', '1234'), type('#ambang', '0,25')]],
-  [routes.picker, [], [type('#jawab-tekanan', '1234'), type('#jawab-tekanan', '10,7')]],
+  [routes.picker, [], [type('#t-tekanan', '1234'), type('#t-tekanan', '10,7')]],
   [
     routes.demo,
     [check(recordWords('pages/demo', 'demo.text').say('panes.rules'))],

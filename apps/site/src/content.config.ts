@@ -57,13 +57,14 @@ import { acceptanceSchema } from './tools/acceptance/schema.ts';
 import { alarmSchema } from './tools/alarm/schema.ts';
 import { deliverySchema } from './tools/delivery/schema.ts';
 import { demoSchema } from './tools/demo/schema.ts';
+import { tankWordsSchema } from './tools/kit/schema.ts';
 import { calibrationWordsSchema } from './tools/kit/tabular/calibration-schema.ts';
 import { toolWordsSchema } from './tools/kit/tool-words.ts';
 import { lossPageSchema } from './tools/loss/schema.ts';
 import { papersSchema } from './tools/picker/papers-schema.ts';
 import { judgingSchema, mediaSchema, rulesSchema } from './tools/picker/records-schema.ts';
 import { resistanceSchema } from './tools/picker/resistance-schema.ts';
-import { pickerSchema } from './tools/picker/schema.ts';
+import { answerSchema, pickerSchema } from './tools/picker/schema.ts';
 import { roiPageSchema } from './tools/roi/schema.ts';
 import { tankFileSchema } from './tools/tank-file/schema.ts';
 import { tankTableSchema } from './tools/tank-table/schema.ts';
@@ -146,10 +147,12 @@ export const collections = {
   leadPrivacy: fileCollection('leads/kebijakan-privasi', leadPrivacySchema),
   media: fileCollection('picker/media', mediaSchema),
   judging: fileCollection('picker/judging', judgingSchema),
+  answer: fileCollection('picker/answer', answerSchema),
   rules: fileCollection('picker/rules', rulesSchema),
   papers: fileCollection('picker/papers', papersSchema),
   interfaceWords: fileCollection('words/interface', interfaceSchema),
   fieldWords: fileCollection('words/fields', fieldsSchema),
+  tankWords: fileCollection('words/tank', tankWordsSchema),
   calibrationWords: fileCollection('words/calibration', calibrationWordsSchema),
   apiWords: fileCollection('words/api', apiWordsSchema),
   sandboxWords: fileCollection('words/sandbox', sandboxWordsSchema),

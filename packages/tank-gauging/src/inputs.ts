@@ -40,6 +40,8 @@ export interface UnitConversion {
 /** Unit chosen in another field, `by`. */
 interface ChosenUnit {
   by: string;
+  /** Unit that a typed text may name, where the choices are no names of units. */
+  unit?: string | undefined;
   /** Factor from each unit to that of the value; a scale where the conversion is no factor. */
   worth: Readonly<Record<string, number | UnitConversion>>;
   /** Decimals shown in each unit. */

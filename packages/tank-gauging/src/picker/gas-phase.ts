@@ -1,3 +1,5 @@
+import { atmosphere } from '../tank/choices.ts';
+
 type Points = readonly (readonly number[])[];
 
 /** Properties of a gas: see `gases` in the record of media. */
@@ -31,7 +33,7 @@ function radarSlowdown(points: Points, bar: number): number {
 
 /** n − 1 of air at 1 atm and 20 °C, in which radars are calibrated. */
 const air = 2.7e-4;
-const [atmosphere, room, gasConstant] = [1.01325, 293.15, 8.314_462];
+const [room, gasConstant] = [293.15, 8.314_462];
 
 /**
  * Dipole moment in debye from which a vapour is treated as polar: its refraction alone no longer determines how it

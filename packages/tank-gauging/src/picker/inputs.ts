@@ -2,7 +2,10 @@ import { choiceInput, type Values } from '../inputs.ts';
 import { pickerChoices as options } from '../tank/choices.ts';
 import { sharedInput } from '../tank/tank-record.ts';
 
-/** `medium` is an id of the table of media, or a name; empty means the kind as a whole, as in older links. */
+/**
+ * Answers by which devices are judged; pressure in bar gauge. `medium` is an id of the table of media, or a name; empty
+ * means the kind as a whole. The keys are those of links from before the picker asked for the fields of the record.
+ */
 export const pickerInputs = {
   isi: sharedInput('kind', 'isi'),
   ukur: sharedInput('task', 'ukur'),
@@ -12,7 +15,6 @@ export const pickerInputs = {
   busa: { ...choiceInput('busa', options.busa), tankField: 'foam' },
   suhu: sharedInput('temperature', 'suhu'),
   tekanan: sharedInput('pressure', 'tekanan'),
-  acuan: choiceInput('acuan', options.acuan),
   /** Differences from the usual temperature and pressure to their minimum and maximum. */
   suhuTurun: sharedInput('temperatureFall', 'suhuTurun'),
   suhuNaik: sharedInput('temperatureRise', 'suhuNaik'),
@@ -30,15 +32,16 @@ export const pickerInputs = {
   sudut: sharedInput('repose', 'sudut'),
   zona: sharedInput('zone', 'zona'),
   bahan: sharedInput('wall', 'bahan'),
-  tinggi: sharedInput('height', 'tinggi', { initial: 12 }),
+  /** From the sensor to the bottom. */
+  tinggi: sharedInput('sensorHeight', 'tinggi', { initial: 12, min: 0.1 }),
   ruang: sharedInput('headroom', 'ruang'),
   bentuk: { ...choiceInput('bentuk', options.bentuk), tankField: 'shape' },
-  diameter: sharedInput('diameter', 'diameter', { initial: 15, min: 0 }),
-  panjang: sharedInput('length', 'panjang', { min: 0 }),
+  diameter: sharedInput('diameter', 'diameter', { initial: 15 }),
+  panjang: sharedInput('length', 'panjang'),
   isian: sharedInput('filling', 'isian'),
   galat: sharedInput('gaugeError', 'galat'),
   nosel: sharedInput('opening', 'nosel'),
-  lubang: sharedInput('nozzle', 'lubang', { initial: 100, min: 15 }),
+  lubang: sharedInput('nozzle', 'lubang', { initial: 100 }),
   leher: sharedInput('neck', 'leher', { initial: 200 }),
   halangan: sharedInput('inside', 'halangan'),
   letak: sharedInput('place', 'letak'),

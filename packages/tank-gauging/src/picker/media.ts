@@ -1,8 +1,9 @@
-import { initialValues } from '../inputs.ts';
 import { bisect } from '../methods/root.ts';
+import { atmosphere } from '../tank/choices.ts';
+import { tankRecord } from '../tank/tank-record.ts';
 import { type MediumFinder, mediumFinder, type NamedMedium } from './find-medium.ts';
 import { type Gas, interpolate } from './gas-phase.ts';
-import { type Answers, pickerInputs } from './inputs.ts';
+import type { Answers } from './inputs.ts';
 import type { ResistanceCell } from './resistance.ts';
 
 /** Properties of a medium to which rules refer, with their values. */
@@ -97,27 +98,21 @@ export function mediaTable({ gases, kinds, media }: MediaRecord, cells: readonly
   };
 }
 
-/** Answer to the foam question for each foam property. */
+/** Foam of the record for each foam property. */
 export const foams = { none: 'tanpa', thin: 'tipis', thick: 'tebal' } as const;
 
-const { suhu, tekanan } = initialValues(pickerInputs);
-
-/** Answers set by choosing a medium: kind, foam, usual storage. Storage values of the previous medium are reset. */
-export function broughtBy(medium: Medium | undefined, before: Medium): Partial<Answers> {
-  const stored = medium?.stored ?? (before.stored && { temperature: suhu, pressure: tekanan });
-  return {
-    medium: medium?.id ?? '',
-    ...(medium && { isi: medium.kind, busa: foams[medium.foam] }),
-    ...(medium && stored && { suhu: stored.temperature, tekanan: stored.pressure, acuan: 'terukur' }),
-  };
+/** Fields that choosing a medium sets: its kind, and its usual storage. Storage of the medium before is reset. */
+export function broughtBy(medium: Medium | undefined, before: Medium) {
+  const { temperature, pressure } = tankRecord;
+  const stored = medium?.stored ?? (before.stored && { temperature: temperature.initial, pressure: pressure.initial });
+  return { ...(medium && { kind: medium.kind }), ...(medium && stored) };
 }
 
 /** Middle of a range; null where it is unknown or open. */
 export const middle = (figure: SourcedFigure | null): number | null =>
   figure && !figure.open ? (figure.from + (figure.to ?? figure.from)) / 2 : null;
 
-/** Standard atmosphere in bar, and 0 °C in K. */
-export const atmosphere = 1.01325;
+/** 0 °C in K. */
 export const zero = 273.15;
 
 /**

@@ -1,7 +1,8 @@
+import { atmosphere } from '../tank/choices.ts';
 import { explosiveFrom, protectionLevel, zoneInside } from './explosion.ts';
 import { gasPhase, polarDipoleMoment } from './gas-phase.ts';
 import { type Answers, impossibilities } from './inputs.ts';
-import { atmosphere, type MediaTable, type Medium, saturationPressure, vapourDoubt, zero } from './media.ts';
+import { type MediaTable, type Medium, saturationPressure, vapourDoubt, zero } from './media.ts';
 import type { Wetted } from './resistance.ts';
 
 /** Wavelength at 26 GHz and largest usual antenna, mm. */
@@ -31,11 +32,11 @@ export type StatedTank = ReturnType<typeof stated>;
 export type PickerTank = StatedTank & Wetted;
 
 /**
- * The medium is the named one whatever kind is chosen, else the kind as a whole; pressure is converted to gauge.
+ * The medium is the named one whatever kind is chosen, else the kind as a whole.
  * Contents that would boil at ambient temperature, or are near their boiling point, count as boiling.
  */
 export function stated(answers: Answers, { gases, kinds, named }: MediaTable, kindName: string) {
-  const { medium, suhu, acuan, tinggi, lubang, leher, diameter, er, rho, uapHangat } = answers;
+  const { medium, suhu, tinggi, lubang, leher, diameter, er, rho, uapHangat } = answers;
   const known = medium ? named(medium) : undefined;
   const isi = known?.kind ?? answers.isi;
   const unnamed: Medium = { ...kinds[isi], id: '', name: kindName, also: [], kind: isi };
@@ -46,7 +47,7 @@ export function stated(answers: Answers, { gases, kinds, named }: MediaTable, ki
     ...(er > 0 && { dielectric: { from: er, source: 'diisi' } }),
     ...(rho > 0 && { density: { from: rho, source: 'diisi' } }),
   };
-  const mutlak = answers.tekanan + (acuan === 'mutlak' ? 0 : atmosphere);
+  const mutlak = answers.tekanan + atmosphere;
   const gas = content.gas ? gases[content.gas] : undefined;
   const saturation = saturationPressure(content, gas, suhu);
   const boiling =
@@ -69,7 +70,7 @@ export function stated(answers: Answers, { gases, kinds, named }: MediaTable, ki
     /** Properties of its vapour, as far as they are known. */
     gas,
     saturation,
-    tekanan: Number((mutlak - atmosphere).toFixed(6)),
+    tekanan: Number(answers.tekanan.toFixed(6)),
     mutlak,
     /** True for boiling liquids below 0 °C, whose vapour may be warmer than the liquid. */
     dingin,

@@ -22,7 +22,6 @@ export const pickerChoices = {
   serah: ['stok', 'tera'],
   uap: ['sedikit', 'banyak', 'selimut'],
   busa: ['tanpa', 'tipis', 'tebal'],
-  acuan: ['terukur', 'mutlak'],
   zona: ['aman', 'zona-2', 'zona-1', 'zona-0', 'zona-22', 'zona-21', 'zona-20'],
   bahan: ['baja', 'beton', 'plastik'],
   bentuk: ['tegak', 'mendatar', 'bola', 'persegi'],
@@ -39,6 +38,9 @@ export const pickerChoices = {
 
 export const quantities = ['level', 'antarmuka', 'titik', 'suhu', 'tekanan', 'mutu'] as const;
 export type Quantity = (typeof quantities)[number];
+
+/** Standard atmosphere in bar. */
+export const atmosphere = 1.01325;
 
 /** Assumed error of a level sensor without stated accuracy, ± mm: typical of radars for stock measurement. */
 export const referenceErrorMm = 3;

@@ -58,10 +58,12 @@ const dimensions: readonly string[] = ['diameter', 'length', 'width', 'height'];
 
 /** True for fields that mean nothing for this tank: other shapes' dimensions, and questions that its opening excludes. */
 export function isIdleField(tank: Tank, field: TankField): boolean {
-  const { shape, opening, kind, medium } = tank;
+  const { shape, opening, kind, medium, inside, roofMass } = tank;
   if (dimensions.includes(field)) return !(shapeDimensions[shape] as readonly string[]).includes(field);
   if (field === 'permittivity' || field === 'density') return medium !== '' && tank[field] === 0;
   if (field === 'valve' || field === 'gauges') return opening === 'terbuka' || kind === 'bubuk';
+  if (field === 'roofMass') return shape !== 'tegak' || (inside !== 'apung' && roofMass === 0);
+  if (field === 'roofLegs') return shape !== 'tegak' || roofMass === 0;
   if (field === 'bulk' || field === 'repose') return kind !== 'bubuk';
   if (field === 'nozzle' || field === 'neck') return opening !== 'atas';
   if (field === 'flange' || field === 'facing') return opening === 'terbuka';

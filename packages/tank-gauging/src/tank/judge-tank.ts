@@ -58,20 +58,15 @@ export interface JudgedTank {
   priced: number;
 }
 
-export interface JudgeOptions {
-  /** Answers typed in the picker, where they tell more than the record. */
-  answers?: Answers | undefined;
-  /** Replaces the picker's judgement, for a caller that caches it. */
-  pick?: ((answers: Answers) => Picked) | undefined;
-}
-
 /** Judges a tank whole. `given`: stated fields; all further ones are examples. */
 export function judgeTank(
   tank: Tank,
   given: ReadonlySet<TankField>,
   catalogue: Catalogue,
-  { answers = answersFor(tank, catalogue.media), pick = (asked) => pickDevices(asked, catalogue) }: JudgeOptions = {},
+  /** Replaces the judgement of devices, for a caller that caches it. */
+  pick: (answers: Answers) => Picked = (answers) => pickDevices(answers, catalogue),
 ): JudgedTank {
+  const answers = answersFor(tank, catalogue.media);
   const vessel = tankVessel(tank);
   if (!vessel) throw new Error('a tank needs the dimensions of its shape');
   const full = fullLitres(vessel);

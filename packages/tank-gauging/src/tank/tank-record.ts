@@ -10,7 +10,7 @@ import {
   readLinkValue,
   type Values,
 } from '../inputs.ts';
-import { pickerChoices as choices, referenceErrorMm } from './choices.ts';
+import { atmosphere, pickerChoices as choices, referenceErrorMm } from './choices.ts';
 import { ownVesselFields } from './vessel-fields.ts';
 import { detailFields, mainFields, vesselFields } from './vessel-inputs.ts';
 
@@ -27,7 +27,7 @@ export const askedRecord = {
   task: choiceInput('t-ukur', choices.ukur, 'volume'),
   ...mainFields,
   temperature: numberInput('t-suhu', 32, -260, 1000, { unit: '°C' }),
-  pressure: numberInput('t-tekanan', 0, -1, 1500, { unit: 'bar' }),
+  pressure: numberInput('t-tekanan', 0, -atmosphere, 1500, { unit: 'bar' }),
   opening: choiceInput('t-bukaan', choices.nosel),
   inside: choiceInput('t-dalam', choices.halangan),
   place: choiceInput('t-letak', choices.letak),
@@ -60,6 +60,11 @@ export const askedRecord = {
   bulk: choiceInput('t-curah', choices.curah),
   repose: numberInput('t-sudut', 35, 0, 60, { unit: '°' }),
   wall: choiceInput('t-dinding', choices.bahan),
+  /** Mass of a floating roof, and the height of its legs. */
+  roofMass: detailFields.roofMass,
+  roofLegs: detailFields.roofLegs,
+  /** From the sensor to the bottom; unknown means the height of the tank. */
+  sensorHeight: numberInput('t-sensor', 0, 0, 60, { unit: 'm' }),
   headroom: numberInput('t-ruang', 0.5, 0, 10, { unit: 'm' }),
   filling: numberInput('t-isian', 50, 1, 99, { unit: '%' }),
   gaugeError: numberInput('t-galat', referenceErrorMm, 0.1, 100, { unit: 'mm' }),
@@ -88,8 +93,8 @@ export type TankField = keyof Tank;
 /** Fields that seldom decide: the usual value suits most tanks. */
 export const seldomAsked: readonly AskedField[] = [
   ...(['transfer', 'errorLimit', 'vapour', 'foam', 'temperatureFall', 'temperatureRise', 'pressureFall'] as const),
-  ...(['pressureRise', 'vapourWarmth', 'gauges', 'bulk', 'repose', 'wall', 'headroom', 'filling'] as const),
-  ...(['gaugeError', 'sight', 'distance', 'interval'] as const),
+  ...(['pressureRise', 'vapourWarmth', 'gauges', 'bulk', 'repose', 'wall', 'roofMass', 'roofLegs'] as const),
+  ...(['sensorHeight', 'headroom', 'filling', 'gaugeError', 'sight', 'distance', 'interval'] as const),
 ];
 
 /**
@@ -170,7 +175,7 @@ export function writeTank(tank: Partial<Tank>, assumed: readonly TankField[] = [
     const field = name as TankField;
     const value = tank[field];
     if (value === undefined || isUnknown(field, value) || (field in detailFields && value === input.initial)) return [];
-    // The picker has the same example for these.
+    // Every tool has the same example for these.
     if (
       (seldomAsked as readonly string[]).includes(field) &&
       (assumed.includes(field) || field !== 'interval') &&

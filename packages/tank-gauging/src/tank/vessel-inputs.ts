@@ -54,7 +54,7 @@ export const mainFields = {
   shape: choiceInput('t-bentuk', shapeNames, 'tegak'),
   diameter: metres('t-diameter', 6, 0.2, 120),
   length: metres('t-panjang', 6, 0.2, 200),
-  width: metres('t-lebar', 2, 0.2, 100),
+  width: metres('t-lebar', 2, 0.2, 120),
   height: metres('t-tinggi', 8, 0.1, 60),
   /** Capacity by the name plate or the calibration certificate. */
   capacity: numberInput('t-muat', 0, 0, 1e9, { unit: 'L' }),

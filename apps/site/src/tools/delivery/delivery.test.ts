@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutMarks } from 'contract/marked';
 import {
   assessDelivery,
   contradictions,
@@ -18,6 +19,7 @@ import { readRecord } from '../../../../../tests/records.ts';
 import { maxRows, readBatch, supplierSums } from './Batch.tsx';
 import drawn from './monte-carlo.json' with { type: 'json' };
 import { tableLitres } from './OwnTable.tsx';
+import { deliverySchema } from './schema.ts';
 
 const example = initialValues(deliveryInputs);
 
@@ -285,11 +287,11 @@ test.each<[string, Partial<DeliveryValues>]>([
   ['an own table and a truck', { shape: 'tabel', compartments: '5', elsewhere: 100, densityBasis: 'amatan' }],
 ])('the record of a delivery into %s names nothing twice', (_, changed) => {
   const values = { ...example, ...changed };
-  const { fields, record } = readRecord('pages/terima-kiriman').tool;
+  const { fields, record } = withoutMarks(deliverySchema.parse(readRecord('pages/terima-kiriman')).tool);
   const names = [...shapeFields(values), ...productFields(values), ...orderFields(values), ...errorFields(values)];
   const printed = [...names, ...(values.compartments === '0' ? [] : truckFields(values))];
   const labels = [
-    ...printed.map((name) => fields[deliveryInputs[name].key].label),
+    ...printed.map((name) => fields[deliveryInputs[name].key as keyof typeof fields].label),
     ...Object.values(record.results as Record<string, string>),
   ];
   expect(labels.filter((label, place) => labels.indexOf(label) !== place)).toEqual([]);

@@ -21,6 +21,9 @@ export interface Scenario<I extends Inputs> {
 /** True for the key of a field that the tool no longer has: old links with it still open. */
 export type IsRemovedField = (key: string) => boolean;
 
+/** Parts of a link from before the keys of a tool changed, by its present keys. */
+export type OlderParts = (parts: readonly (readonly [string, string])[]) => (readonly [string, string])[];
+
 /** A number in a link beyond the limits of its field. */
 interface BeyondLimits extends Pick<NumberLimits, 'min' | 'max' | 'unit'> {
   key: string;
@@ -106,11 +109,12 @@ export function readAddress<I extends Inputs>(
   fragment: string,
   isRemovedField: IsRemovedField = () => false,
   fromTank?: (tank: Partial<Tank>) => Partial<Values<I>>,
+  olderParts: OlderParts = (parts) => [...parts],
 ) {
   const query = new URLSearchParams(fragment.replace(/^#/, ''));
   const retired = new Set<string>();
   const isStrange = (key: string) => !(isRemovedField(key) && retired.add(key));
-  const all = [...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter);
+  const all = olderParts([...query].filter(([key]) => key !== scenarioParameter && key !== editionParameter));
   // The tank data sheet has the tank's fields as inputs of its own.
   const names = inputNamesByKey(inputs);
   const isCarried = ([key]: readonly [string, string]) => isTankKey(key) && !names.has(key);
@@ -125,7 +129,7 @@ export function readAddress<I extends Inputs>(
   const written = query.getAll(scenarioParameter);
   const scenarios = written.flatMap((text): Scenario<I>[] => {
     const [name = '', ...parts] = text.split(between);
-    const pairs = parts.map((part) => part.split(equals));
+    const pairs = olderParts(parts.map((part) => part.split(equals) as [string, string]));
     const read = readParts(inputs, pairs, edition ?? linkEdition);
     const isWhole = nameSign.test(name) && read.refused.length === 0 && read.unknown.filter(isStrange).length === 0;
     return isWhole ? [{ name, values: read.values }] : [];

@@ -11,6 +11,7 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { PrintButton, ShareButton, saveFile, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
+import type { OlderParts } from './address.ts';
 import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { tankHref, tankTargets } from './flow.ts';
@@ -53,6 +54,8 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   asks?: (values: Values<I>) => readonly (keyof I & string)[];
   /** Label of a retired key that only older links carry. */
   removedFieldText?: (key: string, text: D['text']) => string | undefined;
+  /** See `readAddress`. */
+  olderParts?: OlderParts;
   /** Conversion between the tool's inputs and a tank described in another tool. */
   tank?: TankUse<I>;
   /** See `ToolDefinition`. */
@@ -105,8 +108,8 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
       inputs: tool.inputsFor?.(data) ?? tool.inputs,
       isRemovedField: (key: string) => tool.removedFieldText?.(key, text) !== undefined,
     }));
-    const { refuse, tank, keepsGiven } = tool;
-    const state = useInputs(inputs, { refuse, isRemovedField, tank, keepsGiven });
+    const { refuse, tank, keepsGiven, olderParts } = tool;
+    const state = useInputs(inputs, { refuse, isRemovedField, olderParts, tank, keepsGiven });
     const { values, refused, given } = state;
     const missing = tool.asks?.(values) ?? [];
     const asked = missing.length > 0;

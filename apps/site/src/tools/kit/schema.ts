@@ -1,7 +1,10 @@
-import type { ChoiceInput, Inputs } from 'tank-gauging/inputs';
+import type { PlainText } from 'contract/marked';
+import type { ChoiceInput, Input, Inputs } from 'tank-gauging/inputs';
+import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
 import { closingSchema, headingSchema, pageSchema } from '../../shared/records/page-schema.ts';
 import { text, titledSchema } from '../../shared/text/schema.ts';
+import { tankWords, type WrittenField } from './tank.words.ts';
 
 export const fieldSchema = z.strictObject({
   label: text.describe('Label of the field.'),
@@ -78,6 +81,33 @@ interface Names<G extends string, P extends string, A extends string> {
   actions: readonly A[];
 }
 
+const fieldsOf = <I extends Inputs>(inputs: I, schemaFor: (name: string, input: Input) => z.ZodType) =>
+  z.strictObject(
+    Object.fromEntries(Object.entries(inputs).map(([name, input]) => [input.key, schemaFor(name, input)])),
+  ) as unknown as z.ZodObject<FieldSchemas<I>>;
+
+const schemaOf = (input: Input) =>
+  input.kind === 'choice' ? fieldSchema.extend({ options: schemaForEach(input.options, text) }) : fieldSchema;
+
+/** Label, hint and options of each field of a tank, for all tools that ask for it. */
+export const tankWordsSchema = z.strictObject({ fields: fieldsOf(askedRecord, (_, input) => schemaOf(input)) });
+export type TankFields = PlainText<z.infer<typeof tankWordsSchema>>['fields'];
+
+/** Texts of an input that asks for a field of the tank; a tool writes its own only where it asks for something else. */
+function tankTexts(name: string, input: Input): WrittenField | undefined {
+  const field = (input.tankField ?? name) as keyof typeof askedRecord;
+  const isAsked = input.tankField !== undefined || input.key in tankWords.fields;
+  const words = isAsked && field in askedRecord ? tankWords.fields[askedRecord[field].key] : undefined;
+  if (!words?.options || input.kind !== 'choice') return words;
+  const options = Object.entries(words.options).filter(([value]) => input.options.includes(value));
+  return { ...words, options: Object.fromEntries(options) };
+}
+
+const inputSchema = (name: string, input: Input) => {
+  const words = tankTexts(name, input);
+  return words ? schemaOf(input).prefault(words as never) : schemaOf(input);
+};
+
 /** Schema of a tool's texts: a label for each input by its key in the address, and the texts that the kit needs. */
 export const toolSchema = <
   I extends Inputs,
@@ -93,13 +123,8 @@ export const toolSchema = <
   z.strictObject({
     inputsTitle: text.describe('Heading above the fields.'),
     resultTitle: text.describe('Heading above the result.'),
-    fields: z.strictObject(
-      Object.fromEntries(
-        Object.values(inputs).map((input) => [
-          input.key,
-          input.kind === 'choice' ? fieldSchema.extend({ options: schemaForEach(input.options, text) }) : fieldSchema,
-        ]),
-      ) as FieldSchemas<I>,
+    fields: fieldsOf(inputs, inputSchema).describe(
+      'By the keys in the address; fields of the tank stand in words/tank.yaml.',
     ),
     groups: schemaForEach(
       groups,

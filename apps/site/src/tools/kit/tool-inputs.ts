@@ -24,7 +24,7 @@ function chosenUnit(input: NumberInput, chosen: Chosen) {
   const worth = input.typedIn?.worth[unit] ?? 1;
   const scale: UnitConversion =
     typeof worth === 'object' ? worth : { from: (typed) => typed * worth, to: (value) => value / worth };
-  return { unit, scale, digits: input.typedIn?.digits[unit] };
+  return { unit: input.typedIn?.unit ?? unit, scale, digits: input.typedIn?.digits[unit] };
 }
 
 /** Text of a value in its field; `chosen` holds the fields that choose units. */

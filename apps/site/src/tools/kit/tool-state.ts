@@ -5,6 +5,7 @@ import {
   type IsRemovedField,
   type LinkDamage,
   maxScenarios,
+  type OlderParts,
   readAddress,
   type Scenario,
   writeAddress,
@@ -19,6 +20,7 @@ export interface ToolDefinition<I extends Inputs> {
   inputs: I;
   refuse?: ((values: Values<I>) => Contradictions<I>) | undefined;
   isRemovedField?: IsRemovedField | undefined;
+  olderParts?: OlderParts | undefined;
   tank?: TankUse<I> | undefined;
   /** True if links keep what was stated although it equals the example, because the result tells the two apart. */
   keepsGiven?: boolean | undefined;
@@ -76,7 +78,8 @@ export function nextState<I extends Inputs>(
 ): ToolState<I> {
   switch (action.kind) {
     case 'take': {
-      const read = readAddress(tool.inputs, action.fragment, tool.isRemovedField, tool.tank?.fromTank);
+      const { inputs, isRemovedField, tank: use, olderParts } = tool;
+      const read = readAddress(inputs, action.fragment, isRemovedField, use?.fromTank, olderParts);
       const { values, scenarios, damage, tank, assumed, given } = read;
       const fields = settle(tool, initialValues(tool.inputs), formatInputs(tool.inputs, values), values);
       // The link that opens the page is no undo step; a later link is one.

@@ -7,10 +7,11 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { basisText, lineValue } from './budget-words.ts';
 import styles from './DecisionSheet.module.css';
-import type { JudgedRadio, JudgedSensor, PickerView } from './pick.ts';
-import { judging } from './picker.words.ts';
+import type { JudgedRadio, JudgedSensor, PickerResult } from './pick.ts';
+import { answer, judging } from './picker.words.ts';
 import { distanceText, sourceTitle } from './words.ts';
 
+const { criteria, verdicts, words } = answer;
 type Item = JudgedRadio | JudgedSensor;
 
 /** Sorted by catalogue order. */
@@ -21,20 +22,19 @@ const itemHead = ({ record }: Item) =>
   'code' in record && <Balloon code={record.code} number={record.order} size={44} />;
 
 /** Line under a name: error of a sensor, or range and battery life of a radio. */
-function itemFacts(item: Item, { mains }: PickerView['text']['words']): string {
-  if ('life' in item) return `${item.record.range}; ${item.life ? yearsText(item.life) : mains}`;
+function itemFacts(item: Item): string {
+  if ('life' in item) return `${item.record.range}; ${item.life ? yearsText(item.life) : words.mains}`;
   return item.errorText ?? '';
 }
 
-export function DecisionSheet({ view, kind }: { view: PickerView; kind: 'sensors' | 'radios' }) {
-  const { criteria, verdicts, words } = view.text;
-  const items: readonly Item[] = view.result[kind];
+export function DecisionSheet({ picked, kind }: { picked: PickerResult; kind: 'sensors' | 'radios' }) {
+  const items: readonly Item[] = picked[kind];
   const rows = judging.rows[kind];
   const [chosen, caption, reasons, note] =
     kind === 'sensors'
-      ? [view.result.sensor, words.sensorTable, words.reasons, words.rank]
-      : [view.result.radio, words.radioTable, words.radioReasons, words.radioRank];
-  const { slots } = view.result;
+      ? [picked.sensor, words.sensorTable, words.reasons, words.rank]
+      : [picked.radio, words.radioTable, words.radioReasons, words.radioRank];
+  const { slots } = picked;
   const looked: Readonly<Record<string, string | undefined>> = {
     ...slots,
     besaran: slots['ukur'],
@@ -103,7 +103,7 @@ export function DecisionSheet({ view, kind }: { view: PickerView; kind: 'sensors
                 {itemHead(item)}
                 <p className={styles.name}>
                   <span className="strong block">{item.record.title}</span>
-                  <span className="label">{itemFacts(item, words)}</span>
+                  <span className="label">{itemFacts(item)}</span>
                 </p>
                 <p className="small strong">
                   <Mark verdict={item.verdict} word="" size={20} /> <span>{verdicts[item.verdict]}</span>
@@ -144,29 +144,28 @@ const Mark = ({ verdict, word, size = 24 }: { verdict: Verdict; word: string; si
   </span>
 );
 
-export function RadioPane(view: PickerView) {
-  const { text, values, result } = view;
-  const { words } = text;
+export function RadioPane({ picked }: { picked: PickerResult }) {
+  const { jarak } = picked.tank;
   return (
     <div className="stack-5">
       <figure className="stack-2">
         <figcaption>
           <h3 className="heading">{words.scale}</h3>
-          <p className="note">{fillSlots(words.here, { jarak: distanceText(values.jarak) })}</p>
+          <p className="note">{fillSlots(words.here, { jarak: distanceText(jarak) })}</p>
         </figcaption>
         <ul className="columns-2 gap-5">
-          {byOrder(result.radios).map((item) => (
+          {byOrder(picked.radios).map((item) => (
             <li key={item.record.id} className={`${styles.radio} rule stack-1`}>
               <p className="spread wrap">
-                <strong>{item.record.title}</strong> <span className="figures small">{itemFacts(item, words)}</span>
+                <strong>{item.record.title}</strong> <span className="figures small">{itemFacts(item)}</span>
               </p>
-              <Reach rangeKm={item.record.rangeKm} distance={values.jarak} />
+              <Reach rangeKm={item.record.rangeKm} distance={jarak} />
             </li>
           ))}
         </ul>
       </figure>
       <div>
-        <DecisionSheet view={view} kind="radios" />
+        <DecisionSheet picked={picked} kind="radios" />
       </div>
     </div>
   );
@@ -185,14 +184,9 @@ function Reach({ rangeKm, distance }: Pick<JudgedRadio['record'], 'rangeKm'> & {
   );
 }
 
-interface BudgetTableProps {
-  text: { words: { evidence: string } };
-  result: { sensor?: JudgedSensor | undefined };
-}
-
 /** Error budget of the picked sensor. */
-export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: BudgetTableProps) {
-  const { budget: words } = judging;
+export function BudgetTable({ sensor }: Pick<PickerResult, 'sensor'>) {
+  const { budget } = judging;
   if (!sensor?.budget) return null;
   const { lines, tank } = sensor.budget;
   const said = sensor.errorText;
@@ -200,17 +194,17 @@ export function BudgetTable({ text: { words: toolWords }, result: { sensor } }: 
     const { part, source } = line;
     const basis = basisText(line, tank);
     return [
-      words.names[part],
+      budget.names[part],
       lineValue(line),
-      source ? `${basis} ${toolWords.evidence}: ${sourceTitle(source)}.` : basis,
+      source ? `${basis} ${words.evidence}: ${sourceTitle(source)}.` : basis,
     ];
   });
   return (
     <DataTable
-      caption={words.title}
+      caption={budget.title}
       quiet
-      columns={[words.part, words.value, words.basis]}
-      rows={[...rows, [words.total, said ?? '–', said ? words.totalBasis : words.solid]]}
+      columns={[budget.part, budget.value, budget.basis]}
+      rows={[...rows, [budget.total, said ?? '–', said ? budget.totalBasis : budget.solid]]}
       stack
     />
   );

@@ -4,20 +4,24 @@ import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { CopyButton, PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
+import type { TankFields } from '../kit/schema.ts';
+import type { ToolWords } from '../kit/tool-words.ts';
 import styles from './Folded.module.css';
 import { papers } from './papers.words.ts';
 import type { Paper } from './papers-schema.ts';
-import { type PickerView, pick } from './pick.ts';
-import { judging } from './picker.words.ts';
+import type { PickerResult } from './pick.ts';
+import { answer, judging } from './picker.words.ts';
 import { type Chapter, fillChapters, mergePapers, paperText } from './tender.ts';
 import { celsius, materialRows, noted, sourceTitle, traitNames, traitWord } from './words.ts';
 
+const { words } = answer;
 const { checklist, tor } = papers as Record<'checklist' | 'tor', Paper>;
 
 /** Figures of the medium with their sources; properties are marked as the site's own judgement. */
-export function MediumFacts({ result }: PickerView) {
+export function MediumFacts({ picked }: { picked: PickerResult }) {
   const { medium: words, materials } = judging;
-  const { content } = result.tank;
+  const { tank, slots } = picked;
+  const { content } = tank;
   const figures = (['dielectric', 'density'] as const).map((name) => {
     const figure = content[name];
     const unit = name === 'density' ? 'kg/L' : '';
@@ -45,12 +49,12 @@ export function MediumFacts({ result }: PickerView) {
         rows={[...figures, ...points, ...share, ...group, ...burns, ...traits]}
         stack
       />
-      {result.tank.bodies && (
+      {tank.bodies && (
         <DataTable
-          caption={fillSlots(materials.caption, result.slots)}
+          caption={fillSlots(materials.caption, slots)}
           quiet
           columns={[materials.material, materials.state, materials.source]}
-          rows={materialRows(result.tank)}
+          rows={materialRows(tank)}
           stack
         />
       )}
@@ -58,13 +62,18 @@ export function MediumFacts({ result }: PickerView) {
   );
 }
 
-export function Mounting({ text: { words, fields }, result: { tank, slots, sensor } }: PickerView) {
+interface MountingProps {
+  picked: PickerResult;
+  fields: TankFields;
+}
+
+export function Mounting({ picked: { tank, slots, sensor }, fields }: MountingProps) {
   const half = Math.min(138, Math.max(14, tank.sorot * 140));
   const limit = slots[sensor?.record.id === 'radar' ? 'leherRadar' : 'leherUltrasonik'] ?? '';
   /** Dimensions with the positions of their letters. */
   const sizes = [
-    ['A', 114, 56, fields.lubang.label, slots['lubang']],
-    ['B', 206, 52, fields.leher.label, `${slots['leher']} (${words.flange} ${limit})`],
+    ['A', 114, 56, fields['t-lubang'].label, slots['lubang']],
+    ['B', 206, 52, fields['t-leher'].label, `${slots['leher']} (${words.flange} ${limit})`],
     ['C', 248, 88, words.highest, slots['ruang']],
     ['D', 276, 180, words.bottom, slots['tinggi']],
     ['E', 166 + half, 256, words.beam, slots['sorot']],
@@ -98,23 +107,33 @@ export function Mounting({ text: { words, fields }, result: { tank, slots, senso
   );
 }
 
-export function SurveyPaper({ text: { words, actions }, result: { tank, slots }, tool }: PickerView) {
+interface SurveyProps {
+  picked: PickerResult;
+  /** Label of the button; the page of the whole sheet prints the sheet instead. */
+  print: string | undefined;
+  refused: boolean;
+}
+
+export function SurveyPaper({ picked: { tank, slots }, print, refused }: SurveyProps) {
   return (
     <PaperSheet title={words.checklist} note={checklist.note} chapters={fillChapters(checklist, tank, slots)} ticks>
-      <PrintButton label={actions.print} disabled={tool.refused} />
+      {print && <PrintButton label={print} disabled={refused} />}
     </PaperSheet>
   );
 }
 
-/** Tender documents for all saved tanks, plus the current one unless it is saved. */
-export function TenderPaper({ data, text, words: toolWords, values, tool }: PickerView) {
-  const { words } = text;
+interface TenderProps {
+  tanks: readonly ({ name: string } & PickerResult)[];
+  fields: TankFields;
+  toolWords: ToolWords;
+  refused: boolean;
+}
+
+/** Tender documents for several tanks. */
+export function TenderPaper({ tanks, fields, toolWords, refused }: TenderProps) {
   const { tor: title } = words;
-  const isKept = tool.scenarios.some((kept) => JSON.stringify(kept.values) === JSON.stringify(values));
-  const tanks = [...tool.scenarios, ...(isKept ? [] : [{ name: words.present, values }])];
-  const picks = tanks.map(({ name, values: answers }) => ({ name, ...pick(answers, data) }));
   const chapters = mergePapers(
-    picks.map(({ tank, slots }) => fillChapters(tor, tank, slots)),
+    tanks.map(({ tank, slots }) => fillChapters(tor, tank, slots)),
     (numbers, line) => {
       const names = numbers.map((number) => tanks[number]?.name ?? '');
       return `${fillSlots(words.tankLine, { nama: names.join(', ') })} ${line}`;
@@ -125,12 +144,12 @@ export function TenderPaper({ data, text, words: toolWords, values, tool }: Pick
     label: papers[kind][ending === 'docx' ? 'document' : 'workbook'],
     name: `${papers[kind].file}.${ending}`,
     content: async () => {
-      const [answer, make] = await Promise.all([fetch('/paket-tender.json'), import('./tender-files.ts')]);
-      const records = await answer.json();
+      const [answered, make] = await Promise.all([fetch('/paket-tender.json'), import('./tender-files.ts')]);
+      const records = await answered.json();
       const file =
         kind === 'reply'
-          ? make.replyFile(chapters, picks, records)
-          : make.packageFile(chapters, picks, records, text.fields);
+          ? make.replyFile(chapters, tanks, records)
+          : make.packageFile(chapters, tanks, records, fields);
       return ending === 'docx' ? make.tenderDocument(file) : make.tenderWorkbook(file);
     },
   });
@@ -144,9 +163,9 @@ export function TenderPaper({ data, text, words: toolWords, values, tool }: Pick
   ];
   return (
     <PaperSheet title={title} note={tor.note} chapters={chapters}>
-      <CopyButton disabled={tool.refused} label={words.copy} content={written(true)} />
+      <CopyButton disabled={refused} label={words.copy} content={written(true)} />
       {files.map((one) => (
-        <FileButton key={one.name} words={toolWords} file={one} refused={tool.refused} />
+        <FileButton key={one.name} words={toolWords} file={one} refused={refused} />
       ))}
     </PaperSheet>
   );

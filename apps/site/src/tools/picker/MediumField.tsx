@@ -4,16 +4,16 @@ import type { PickerTank } from 'tank-gauging/picker/tank';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
+import type { TankFields } from '../kit/schema.ts';
 import styles from './MediumField.module.css';
 import { judging } from './picker.words.ts';
-import type { PickerText } from './schema.ts';
 import { figureText, findMedia } from './words.ts';
 
 const { medium: words } = judging;
 const id = 'cari-medium';
 
 interface MediumFieldProps {
-  kinds: PickerText['fields']['isi']['options'];
+  kinds: TankFields['t-isi']['options'];
   tank: Pick<PickerTank, 'content' | 'asing'>;
   /** Announced after a choice. */
   verdict: string | false;

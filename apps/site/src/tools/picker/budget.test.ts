@@ -1,14 +1,13 @@
-import type { Answers } from 'tank-gauging/picker/inputs';
 import { describe, expect, test } from 'vitest';
 import { basisText, budgetText } from './budget-words.ts';
-import { pickMedium } from './fixture.ts';
+import { type Changed, pickMedium } from './fixture.ts';
 import { findMedia } from './words.ts';
 
 const within = (value: number, right: number) => Math.abs(value - right) <= Math.max(1, right / 10);
 
 // Expected values by hand from NBS Circular 537 and CRC: saturated vapour less air of 1 atm and 20 °C (n − 1 = 2.7e-4).
 // Butane: 2.41 bar and Z 0.93 are 104.6 mol/m³; 1.5 × 20.6e-6 × 104.6 = 3.23e-3, less 0.27e-3, over 16 m 47.4 mm.
-test.each<[string, Partial<Answers>, number]>([
+test.each<[string, Changed, number]>([
   ['butana', { suhu: 25, tekanan: 1.4, tinggi: 16 }, 48],
   ['butadiena', { suhu: 25, tekanan: 1.7, tinggi: 16 }, 60],
   ['klorin', { suhu: 25, tekanan: 7.8, acuan: 'mutlak', tinggi: 2.6 }, 15.5],
@@ -97,7 +96,7 @@ test('shifts of ammonia and steam are not below their stated values', () => {
 });
 
 describe('gas pressure above the liquid on a sensor vented to air', () => {
-  const toluene = (changed: Partial<Answers> = {}) => {
+  const toluene = (changed: Changed = {}) => {
     const result = pickMedium('toluena', { nosel: 'bawah', tinggi: 12, rho: 0.864, ...changed });
     const found = result.sensors.find(({ record }) => record.id === 'tekanan');
     return { found, tank: result.tank, pad: found?.budget?.lines.find(({ part }) => part === 'pad')?.bias };
@@ -199,7 +198,7 @@ test.each(['h2o2-50', 'oleum', 'naocl'])(
 );
 
 test('petroleum warmer than its stated density reads low, by API MPMS 11.1', () => {
-  const at = (changed: Partial<Answers>) =>
+  const at = (changed: Changed) =>
     pickMedium('solar', { nosel: 'bawah', tinggi: 12, ...changed })
       .sensors.find(({ record }) => record.id === 'tekanan')
       ?.budget?.lines.find(({ part }) => part === 'density');

@@ -6,7 +6,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fillSlots } from '../../shared/text/slots.ts';
-import { pickMedium, text } from './fixture.ts';
+import { pickMedium } from './fixture.ts';
+import { answer } from './picker.words.ts';
 import { findMedia, materialsText, protectionText } from './words.ts';
 
 const decisionSchema = z.strictObject({
@@ -69,7 +70,7 @@ test.each(decisions)('decides $about', (decision) => {
     .join(' ');
   if (ex) expect(marking).toBe(ex);
   const said = [
-    ...result.impossible.map((problem) => fillSlots(text.problems[problem], result.slots)),
+    ...result.impossible.map((problem) => fillSlots(answer.problems[problem], result.slots)),
     ...result.sensors.flatMap(({ findings }) => findings.map(({ reason }) => reason)),
     protectionText(result.tank),
     materialsText(result.tank),

@@ -1,21 +1,17 @@
-import { initialValues } from 'tank-gauging/inputs';
 import { coneIn, type Range, type SensorRecord } from 'tank-gauging/picker/budget';
-import type { Answers, pickerInputs } from 'tank-gauging/picker/inputs';
 import type { Finding, Judged, RadioRecord, Catalogue as Records } from 'tank-gauging/picker/judge';
 import type { Medium } from 'tank-gauging/picker/media';
 import type { WettedMaterial } from 'tank-gauging/picker/resistance';
 import type { MediumCondition, Rule } from 'tank-gauging/picker/rules';
 import type { PickerTank } from 'tank-gauging/picker/tank';
-import { type JudgedTank, judgeTank } from 'tank-gauging/tank/judge-tank';
-import { type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
+import type { JudgedTank } from 'tank-gauging/tank/judge-tank';
 import { yearsText } from '../../plant/radio/radio.ts';
 import { formatAllDigits, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { PictureProps } from '../../shared/ui/Picture.tsx';
-import type { ToolData, ToolView } from '../kit/tool-state.ts';
+import type { TankFields } from '../kit/schema.ts';
 import { budgetText, coneText, totalText } from './budget-words.ts';
 import { judging, rules } from './picker.words.ts';
-import type { PickerText } from './schema.ts';
 import {
   askedText,
   celsius,
@@ -27,7 +23,6 @@ import {
   type Slots,
   sourceTitle,
   tankSlots,
-  tankUse,
   traitNames,
   traitWord,
 } from './words.ts';
@@ -122,52 +117,36 @@ function findingText(finding: Finding, slotsIn: (tank: PickerTank) => Slots) {
   };
 }
 
-/** Texts and catalogue passed by the page; media and common rules are bundled with the script. */
-export interface PickerData extends ToolData<PickerText> {
-  sensors: readonly (SensorRecord & { picture: PictureProps; datasheet: { to: string; file?: string } })[];
-  radios: readonly RadioRecord[];
-}
+/** Devices as the page passes them, and the texts of a tank's fields; media and rules are bundled with the script. */
 export interface Catalogue {
-  text: Pick<PickerText, 'fields'>;
-  sensors: readonly SensorRecord[];
+  fields: TankFields;
+  sensors: readonly (SensorRecord & { picture?: PictureProps; datasheet?: { to: string; file?: string } })[];
   radios: readonly RadioRecord[];
 }
 export type PickerResult = ReturnType<typeof wordJudged>;
 export type JudgedSensor = PickerResult['sensors'][number];
 export type JudgedRadio = PickerResult['radios'][number];
-export type PickerView = ToolView<typeof pickerInputs, PickerData, PickerResult>;
 
 /** All records that the judgement of a tank reads. */
-export const catalogueRecords = ({ text, sensors, radios }: Catalogue): Records => ({
-  ...{ sensors, radios, media: mediaOfRecord, kindNames: text.fields.isi.options, rules, battery },
+export const catalogueRecords = ({ fields, sensors, radios }: Catalogue): Records => ({
+  ...{ sensors, radios, media: mediaOfRecord, kindNames: fields['t-isi'].options, rules, battery },
   ...{ connections: judging.connections, outside: judging.outside },
 });
-
-const allFields: ReadonlySet<TankField> = new Set(Object.keys(tankRecord) as TankField[]);
-
-/** Judgement of the picker's answers with its texts. */
-export const pick = (answers: Answers, catalogue: Catalogue) =>
-  wordJudged(
-    judgeTank({ ...initialValues(tankRecord), ...tankUse.toTank(answers) }, allFields, catalogueRecords(catalogue), {
-      answers,
-    }),
-    catalogue.text,
-  );
 
 const known = new WeakMap<JudgedTank['picked'], ReturnType<typeof wordPicked>>();
 
 /** Judgement of a tank with its texts; those of a picker's judgement that is used again are kept. */
-export function wordJudged(judged: JudgedTank, text: Catalogue['text']) {
-  const words = known.get(judged.picked) ?? wordPicked(judged, text);
+export function wordJudged(judged: JudgedTank, fields: TankFields) {
+  const words = known.get(judged.picked) ?? wordPicked(judged, fields);
   known.set(judged.picked, words);
   return { ...words, judged };
 }
 
-function wordPicked({ picked: found, instrument, conditions }: JudgedTank, text: Catalogue['text']) {
+function wordPicked({ picked: found, instrument, conditions }: JudgedTank, fields: TankFields) {
   const { tank, refused, sensor, litres, connection, doubt, outside, radio } = found;
   const filled = new Map<PickerTank, Slots>();
   const slotsIn = (state: PickerTank) => {
-    const slots = filled.get(state) ?? tankSlots(state, text.fields);
+    const slots = filled.get(state) ?? tankSlots(state, fields);
     filled.set(state, slots);
     return slots;
   };

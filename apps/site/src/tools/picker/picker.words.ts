@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { pathOfRecord, readRecord } from '../../shared/words/read-record.ts';
 import { judgingSchema, mediaSchema, rulesSchema } from './records-schema.ts';
 import { resistanceSchema } from './resistance-schema.ts';
+import { answerSchema } from './schema.ts';
 
 type Untried<T> = T extends readonly (infer Item)[]
   ? Untried<Item>[]
@@ -25,3 +26,4 @@ export const resistance = Object.fromEntries(
   }),
 );
 export const judging = withoutExamples(readRecord('picker/judging.yaml', judgingSchema));
+export const answer = readRecord('picker/answer.yaml', answerSchema);

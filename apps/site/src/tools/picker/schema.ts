@@ -1,38 +1,35 @@
-import type { PlainText } from 'contract/marked';
-import { impossibilities, pickerInputs } from 'tank-gauging/picker/inputs';
+import { impossibilities } from 'tank-gauging/picker/inputs';
 import { criteria } from 'tank-gauging/picker/rules';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { headingSchema } from '../../shared/records/page-schema.ts';
 import { text } from '../../shared/text/schema.ts';
-import { schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
+import { words } from '../../shared/words/words.ts';
+import { schemaForEach, toolPageSchema } from '../kit/schema.ts';
 
-/** Keys of headings, labels and controls of the result; some texts have {{slots}}. */
-const resultWords = [
-  ...(['pick', 'pickAlone', 'pickNone', 'pickOutside', 'impossible', 'sensor', 'radio'] as const),
-  ...(['datasheet', 'alarm', 'roi', 'noSensor', 'noRadio', 'noSensorLead', 'noRadioLead'] as const),
-  ...(['change', 'nearest', 'error', 'errorNote', 'errorNoteLevel', 'errorUnknown', 'errorNone'] as const),
-  ...(['life', 'lifeNote', 'lifeMains', 'lifeSolar', 'sensorTable', 'radioTable', 'criterion', 'verdict'] as const),
-  ...(['noLimit', 'reasons', 'evidence', 'noConditions', 'rank', 'radioReasons', 'radioRank', 'scale'] as const),
-  ...(['here', 'mains', 'conditions', 'mounting', 'mountingNote', 'flange'] as const),
-  ...(['beam', 'highest', 'bottom', 'outside', 'outsideLead', 'checklist', 'tor', 'tankLine', 'present'] as const),
-  ...(['copy', 'markdown', 'plain'] as const),
-];
+/** Keys of headings, labels and controls of the answer; some texts have {{slots}}. */
+const answerNames = [
+  ...(['sensor', 'radio', 'datasheet', 'roi', 'noSensor', 'noRadio', 'noSensorLead', 'noRadioLead'] as const),
+  ...(['change', 'nearest', 'sensorTable', 'radioTable', 'criterion', 'verdict', 'noLimit', 'reasons'] as const),
+  ...(['evidence', 'noConditions', 'rank', 'radioReasons', 'radioRank', 'scale', 'here', 'mains'] as const),
+  ...(['conditions', 'mounting', 'mountingNote', 'flange', 'beam', 'highest', 'bottom', 'outside'] as const),
+  ...(['outsideLead', 'checklist', 'tor', 'tankLine', 'present', 'copy', 'markdown', 'plain'] as const),
+] as const;
 
-// A medium is searched by name and has no list of options.
-const { medium: _, ...fields } = pickerInputs;
-const names = {
-  groups: ['content', 'span', 'own', 'tank', 'network'],
-  problems: impossibilities,
-  actions: ['print'],
-} as const;
-const pickerTextSchema = toolSchema(fields, names, {
-  criteria: schemaForEach(criteria, text).describe('Rows of the decision tables.'),
-  verdicts: schemaForEach(['fits', 'care', 'reject'], text),
-  words: schemaForEach(resultWords, text),
+/** Words of the answer to which sensor and network a tank needs, at both addresses that ask. */
+export const answerSchema = z.strictObject({
+  criteria: schemaForEach(criteria, words).describe('Rows of the decision tables.'),
+  verdicts: schemaForEach(['fits', 'care', 'reject'], words),
+  problems: schemaForEach(impossibilities, words).describe('Why answers contradict one another.'),
+  words: schemaForEach(answerNames, words),
 });
-export type PickerText = PlainText<z.infer<typeof pickerTextSchema>>;
 
 export const pickerSchema = toolPageSchema.extend({
   sheet: headingSchema.describe('Heading of the selection sheet.'),
-  tool: pickerTextSchema,
+  tool: z
+    .strictObject({
+      inputsTitle: text,
+      resultTitle: text,
+      actions: schemaForEach(['consult', 'share', 'reset', 'print'], text),
+    })
+    .describe('Where the tool differs from that of the whole sheet.'),
 });

@@ -1,6 +1,6 @@
 import { formatAllDigits, today } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { ToolText } from '../kit/tool-words.ts';
+import type { TankFields } from '../kit/schema.ts';
 import { tableSheet, xlsx } from '../kit/xlsx.ts';
 import { papers } from './papers.words.ts';
 import type { TenderRecords } from './records.ts';
@@ -34,7 +34,7 @@ export function packageFile(
   chapters: readonly Chapter[],
   offers: readonly Offer[],
   records: TenderRecords,
-  fields: ToolText['fields'],
+  fields: TankFields,
 ): TenderFile {
   const requirements = numberRequirements(chapters, offers, records, today());
   return {

@@ -2,12 +2,13 @@ import { neededQuantities } from 'tank-gauging/picker/judge';
 import { sizes } from 'tank-gauging/picker/tank';
 import { formatDay } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
-import type { ToolText } from '../kit/tool-words.ts';
+import type { TankFields } from '../kit/schema.ts';
 import type { Cell } from '../kit/xlsx.ts';
 import { papers } from './papers.words.ts';
 import { judging } from './picker.words.ts';
 import type { TenderRecords } from './records.ts';
 import type { Offer, Requirement } from './requirements.ts';
+import { answerFields } from './words.ts';
 
 const { tender, reply } = papers;
 
@@ -156,26 +157,29 @@ export function countVerdicts(requirements: readonly Requirement[]): Record<stri
 const shownOfTank = ['isi', 'ukur', 'zona', 'bentuk', 'diameter', 'panjang', 'tinggi', 'suhu', 'tekanan'] as const;
 
 /** Table of the visitor's tanks with numeric dimensions. */
-export const tankTable = (offers: readonly Offer[], fields: ToolText['fields']): TenderTable => ({
-  name: tender.sheets.tanks,
-  widths: [18, ...shownOfTank.map((name) => (['isi', 'ukur', 'zona'].includes(name) ? 26 : 14))],
-  columns: [
-    tender.tank,
-    ...shownOfTank.map((name) => [fields[name]?.label, fields[name]?.unit].filter(Boolean).join(', ')),
-  ],
-  rows: offers.map(({ name, tank }) => [
-    text(name),
-    ...shownOfTank.map((field): Cell => {
-      if (field === 'isi') return text(tank.content.name);
-      const value = tank[field];
-      if (typeof value === 'string') return text(fields[field]?.options?.[value] ?? value);
-      const isSize = field === 'diameter' || field === 'panjang';
-      return isSize && !(sizes[tank.bentuk].includes(field) && value > 0)
-        ? text('')
-        : { number: value, look: 'wrapped' };
-    }),
-  ]),
-});
+export function tankTable(offers: readonly Offer[], tankFields: TankFields): TenderTable {
+  const fields = answerFields(tankFields);
+  return {
+    name: tender.sheets.tanks,
+    widths: [18, ...shownOfTank.map((name) => (['isi', 'ukur', 'zona'].includes(name) ? 26 : 14))],
+    columns: [
+      tender.tank,
+      ...shownOfTank.map((name) => [fields[name]?.label, fields[name]?.unit].filter(Boolean).join(', ')),
+    ],
+    rows: offers.map(({ name, tank }) => [
+      text(name),
+      ...shownOfTank.map((field): Cell => {
+        if (field === 'isi') return text(tank.content.name);
+        const value = tank[field];
+        if (typeof value === 'string') return text(fields[field]?.options?.[value] ?? value);
+        const isSize = field === 'diameter' || field === 'panjang';
+        return isSize && !(sizes[tank.bentuk].includes(field) && value > 0)
+          ? text('')
+          : { number: value, look: 'wrapped' };
+      }),
+    ]),
+  };
+}
 
 /** Legal basis by kind of buyer; unchecked entries are left for the buyer to fill in. */
 export const legalBasis = (): TenderTable => ({

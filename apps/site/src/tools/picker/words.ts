@@ -1,5 +1,5 @@
 import { explosiveFrom } from 'tank-gauging/picker/explosion';
-import type { Answers } from 'tank-gauging/picker/inputs';
+import { type Answers, pickerInputs } from 'tank-gauging/picker/inputs';
 import { type Medium, mediaTable, type SourcedFigure, saturatedAt } from 'tank-gauging/picker/media';
 import {
   bodyMaterials,
@@ -9,9 +9,10 @@ import {
   wettedMaterials,
 } from 'tank-gauging/picker/resistance';
 import { type PickerTank, pressureClass, requiredProtection } from 'tank-gauging/picker/tank';
-import { pickerUse } from 'tank-gauging/picker/tank-use';
+import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { formatAllDigits, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import type { TankFields } from '../kit/schema.ts';
 import type { ToolText } from '../kit/tool-words.ts';
 import { judging, mediaRecord, resistance } from './picker.words.ts';
 
@@ -23,7 +24,6 @@ export const mediaOfRecord = mediaTable(
   Object.entries(resistance).flatMap(([id, source]) => resistanceCells(id, source)),
 );
 export const { media, find: findMedia } = mediaOfRecord;
-export const tankUse = pickerUse(mediaOfRecord);
 
 export type Slots = Readonly<Record<string, string>>;
 
@@ -126,16 +126,24 @@ export const askedText = (name: string, proposed: readonly Medium[]): string =>
     usul: proposed.map((medium) => medium.name).join(` ${words.or} `),
   });
 
+/** Texts of the answers: those of the fields of a tank that give them. */
+export const answerFields = (fields: TankFields): ToolText['fields'] =>
+  Object.fromEntries(
+    Object.entries(pickerInputs).flatMap(([name, { kind, tankField }]) =>
+      kind === 'name' ? [] : [[name, fields[askedRecord[tankField as keyof typeof askedRecord].key]]],
+    ),
+  );
+
 /** Answers for which zero means unknown or not required. */
 const unknownAtZero = [
-  ...['diameter', 'batas', 'er', 'rho', 'pv'],
+  ...['batas', 'er', 'rho', 'pv'],
   ...['suhuTurun', 'suhuNaik', 'tekananTurun', 'tekananNaik', 'uapHangat'],
 ];
 
 /** Placeholder values: every answer as text, and the figures derived from it; unknown values are left out. */
-export function tankSlots(tank: PickerTank, fields: ToolText['fields']): Record<string, string> {
+export function tankSlots(tank: PickerTank, fields: TankFields): Record<string, string> {
   const { content, gas, saturation, mutlak, lubang, berkas } = tank;
-  const answered = Object.entries(fields).flatMap(([name, { options, unit = '' }]) => {
+  const answered = Object.entries(answerFields(fields)).flatMap(([name, { options, unit = '' }]) => {
     const value = tank[name as keyof Answers];
     if (options) return [[name, options[value] ?? String(value)]];
     const unknown = value === 0 && unknownAtZero.includes(name);

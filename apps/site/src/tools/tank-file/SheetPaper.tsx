@@ -112,7 +112,7 @@ function FirstPage({ link, code, ...view }: TankFileView & Pick<Issue, 'link' | 
             }
           />
           <Labelled name={`${text.papers.title}:`} value={`${paperRows(view).join('; ')}.`} />
-          <p className="breakable">{[code?.path === '' ? paper.long : paper.code, paper.link, link].join(' ')}</p>
+          <p className="breakable">{code?.path === '' ? paper.long : [paper.code, paper.link, link].join(' ')}</p>
         </div>
         {code?.path && (
           <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true" data-qr="">
@@ -164,10 +164,10 @@ function TitleBlock({ text: { paper }, title, fragment, day, page }: TitleBlockP
 
 /** Second page, without signatures. */
 function Details(view: TankFileView) {
-  const { text, data, result } = view;
+  const { text, result } = view;
   return (
     <>
-      {isFound(view) && <BudgetTable text={data.catalogue.text} result={result.picked} />}
+      {isFound(view) && <BudgetTable sensor={result.picked.sensor} />}
       <DataTable
         caption={text.rejected.title}
         columns={[text.rejected.name, text.rejected.reason]}

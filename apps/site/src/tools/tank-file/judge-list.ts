@@ -1,9 +1,10 @@
 import { type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { formatAllDigits } from '../../shared/format/format.ts';
 import { tankHref } from '../kit/flow.ts';
+import type { Catalogue } from '../picker/pick.ts';
 import { type Said, sayTank, sizesOf } from './judged-words.ts';
 import type { ListedTank } from './list.ts';
-import { buildSheet, type Catalogue } from './sheet.ts';
+import { buildSheet } from './sheet.ts';
 import { tankUse } from './tiers.ts';
 import { openRows, type TankFileView } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { initialValues, numberInput, type Values } from 'tank-gauging/inputs';
+import { choiceInput, initialValues, numberInput, type Values } from 'tank-gauging/inputs';
 import { type RoiValues, roiInputs } from 'tank-gauging/roi/inputs';
 import { calculateCases, type RoiRadio, type RoiResult } from 'tank-gauging/roi/model';
 import type { Tank } from 'tank-gauging/tank/tank-record';
@@ -13,6 +13,9 @@ const price = <const K extends string>(
   { initial, max, unit = '' }: (typeof roiInputs)['devicePrice' | 'installation'],
   key: K,
 ) => numberInput(key, initial, 0, max, { unit });
+
+/** Whether the pressure is typed gauge or absolute; it is kept gauge. */
+export const pressureAs = choiceInput('acuan', ['terukur', 'mutlak']);
 
 /** Wages, losses and prices belong to the project, so they are not passed on with the tank. */
 export const projectInputs = {

@@ -10,11 +10,11 @@ import {
   toolPageSchema,
   toolSchema,
 } from '../kit/schema.ts';
-import { projectInputs } from './project.ts';
+import { pressureAs, projectInputs } from './project.ts';
 import { rowProblems } from './row-problems.ts';
 
 const names = {
-  groups: ['device', 'seldom', 'order', 'survey', 'stock', 'project'],
+  groups: ['device', 'size', 'seldom', 'order', 'survey', 'stock', 'project'],
   problems: [],
   actions: ['sheet', 'whatsapp', 'email'],
 } as const;
@@ -22,12 +22,13 @@ const paperNames = ['ex', 'radio', 'calibration', 'material', 'sulphide', 'hygie
 
 export const tankFileSchema = toolPageSchema.extend({
   work: z.strictObject({ title: text }).describe('Accessible name of the tool.'),
-  tool: toolSchema({ ...askedRecord, ...projectInputs }, names, {
-    verdict: schemaForEach(['found', 'none', 'impossible', 'payback'], text).describe(
+  tool: toolSchema({ ...askedRecord, pressureAs, ...projectInputs }, names, {
+    verdict: schemaForEach(['found', 'alone', 'none', 'impossible', 'payback'], text).describe(
       '{{alat}} {{cara}} {{galat}} {{jaringan}} {{hasil}}; the reason if there is none: {{sebab}}; {{bulan}}.',
     ),
     ways: schemaForEach(askedRecord.opening.options, text).describe('How the device is installed, after its name.'),
     untagged: text.describe('Text instead of an empty tag.'),
+    absolute: text.describe('Hint of the pressure while it is typed absolute.'),
     linked: text.describe('Notice above values that come from a link and are unchanged.'),
     assumed: text.describe('Label after a value of the example.'),
     derived: text.describe('Label after a value that the medium brings.'),
@@ -93,8 +94,10 @@ export const tankFileSchema = toolPageSchema.extend({
       second: text.describe('Heading of the second page, which is not signed.'),
       code: text.describe('Text beside the QR code on what it opens.'),
       error: text.describe('Explanation of ±.'),
-      long: text.describe('Text instead of the QR code, if the URL is too long for one.'),
+      long: text.describe('Text instead of the QR code and the URL, if it is too long for one; the footer has it.'),
     }),
   }),
 });
-export type TankFileText = PlainText<z.infer<typeof tankFileSchema>['tool']>;
+type SheetText = PlainText<z.infer<typeof tankFileSchema>['tool']>;
+/** Texts of the tool; where it opens at the choice of a sensor, the page is printed and not a sheet. */
+export type TankFileText = Omit<SheetText, 'actions'> & { actions: SheetText['actions'] & { print?: string } };

@@ -6,13 +6,9 @@ import { isIdleField } from 'tank-gauging/tank/field-states';
 import { type JudgedTank, judgeTank } from 'tank-gauging/tank/judge-tank';
 import { type AskedField, isUnknown, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { litresBelow } from 'tank-gauging/vessel/vessel';
-import { catalogueRecords, type Catalogue as PickerCatalogue, type PickerResult, wordJudged } from '../picker/pick.ts';
+import { type Catalogue, catalogueRecords, wordJudged } from '../picker/pick.ts';
 import { type Project, paybackIn, projectInputs, projectRoiValues } from './project.ts';
 import { fieldTiers } from './tiers.ts';
-
-export interface Catalogue extends PickerCatalogue {
-  text: PickerCatalogue['text'] & { words: { evidence: string } };
-}
 
 /** Shares of the height for which the sheet prints the contents. */
 const heights = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
@@ -31,7 +27,7 @@ function makeJudge(catalogue: Catalogue) {
     return picked;
   };
   return {
-    judge: (tank: Tank, given: ReadonlySet<TankField>) => judgeTank(tank, given, records, { pick }),
+    judge: (tank: Tank, given: ReadonlySet<TankField>) => judgeTank(tank, given, records, pick),
     pickFor: (tank: Tank) => pick(answersFor(tank, records.media)),
   };
 }
@@ -63,7 +59,7 @@ export function buildSheet(
   );
   return {
     judged,
-    picked: wordJudged(judged, catalogue.text) as PickerResult,
+    picked: wordJudged(judged, catalogue.fields),
     /** Inputs as passed to the ROI calculator. */
     roi,
     payback: priced > 0 ? paybackIn(roi, catalogue.radios) : undefined,

@@ -19,6 +19,9 @@ export const fieldTiers = {
   seldom: seldomAsked,
 } as const satisfies Record<string, readonly AskedField[]>;
 
+/** Questions that decide most between sensors; the picker asks them first. */
+export const firstFields = ['kind', 'task', 'temperature', 'pressure', 'opening', 'zone'] as const;
+
 /** Fields of the device tier that apply to this tank. */
 export function deviceFields(tank: Tank): AskedField[] {
   const own: AskedField[] = tank.medium === '' ? ['permittivity', 'density'] : [];
@@ -44,8 +47,8 @@ export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTan
 /** Whether an input of the sheet belongs to the tank; wages and prices do not, and leave the page only by its own link. */
 export const isTankField = (name: string): boolean => name in tankRecord;
 
-/** Inputs of the sheet that describe this tank: of the vessel only what its shape has. */
+/** Inputs of the sheet that describe this tank: of the vessel only what its shape has, and nothing of the project. */
 export function ownFields(tank: Tank): (name: string) => boolean {
   const own = keepOwnSizes(tank);
-  return (name) => name in own;
+  return (name) => isTankField(name) && name in own;
 }

@@ -1,28 +1,30 @@
 import { type RoiValues, rangeEnd } from 'tank-gauging/roi/inputs';
 import { type RoiOutcome, roiAnswer } from 'tank-gauging/roi/model';
-import { askedRecord, tankRecord } from 'tank-gauging/tank/tank-record';
+import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { formatAllDigits, formatLitres } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
+import type { Catalogue } from '../picker/pick.ts';
 import { protectionText } from '../picker/words.ts';
 import { wholeMonths } from '../roi/words.ts';
+import type { fileInputs } from './inputs.ts';
 import { type Row, sayTank } from './judged-words.ts';
-import { projectInputs } from './project.ts';
 import type { TankFileText } from './schema.ts';
-import type { Catalogue, Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
 export interface TankFileData extends ToolData<TankFileText> {
   catalogue: Catalogue;
 }
-export const fileInputs = { ...tankRecord, ...projectInputs };
 export type TankFileView = ToolView<typeof fileInputs, TankFileData, Sheet>;
 type SheetView = Pick<TankFileView, 'text' | 'values' | 'result'>;
 export const isFound = ({ result: { judged } }: Pick<SheetView, 'result'>): boolean =>
   judged.instrument.state === 'found';
 
-/** True for a found instrument, unless no order can be planned for its tank. */
+/** True for a found instrument and network, unless no order can be planned for its tank. */
 export const isGood = (view: Pick<SheetView, 'text' | 'result'>): boolean =>
-  isFound(view) && (sayTank(view.result, view.text).reorder?.isGood ?? true);
+  isFound(view) &&
+  view.result.judged.network.state === 'found' &&
+  (sayTank(view.result, view.text).reorder?.isGood ?? true);
 
 export const errorWords = ({ text, result }: Pick<SheetView, 'text' | 'result'>): string =>
   sayTank(result, text).error || text.noError;
@@ -46,7 +48,7 @@ export function verdictWords({ text, result }: Pick<SheetView, 'text' | 'result'
     bulan: payback ? monthsText(payback.mid, text) : '',
   };
   return [
-    fillSlots(isFound ? text.verdict.found : text.verdict.none, slots),
+    fillSlots(text.verdict[isFound ? (judged.network.state === 'found' ? 'found' : 'alone') : 'none'], slots),
     said.reorder?.verdict,
     payback && fillSlots(text.verdict.payback, slots),
   ]
@@ -61,6 +63,12 @@ export const openRows = ({ text, result: { open, picked } }: Pick<SheetView, 'te
     : [{ question: text.open.materials, changes: true }]),
   ...open.map(({ field, changes }) => ({ question: text.fields[askedRecord[field].key].label, changes })),
 ];
+
+/** Companions, what is installed, and the conditions of every part. */
+export function conditionLines({ text, result }: Pick<TankFileView, 'text' | 'result'>): string[] {
+  const said = sayTank(result, text);
+  return [...said.companions, ...said.installed.map(([name, value]) => `${name}: ${value}`), ...said.conditions];
+}
 
 export const levelRows = ({ text, result: { judged } }: SheetView): Row[] =>
   judged.levels?.levels.flatMap(({ kind, litres }): Row[] =>
