@@ -23,7 +23,7 @@ import { projectFields } from './project.ts';
 import { SheetPaper } from './SheetPaper.tsx';
 import { buildSheet, rejectedDevices } from './sheet.ts';
 import styles from './TankFile.module.css';
-import { deviceFields, fieldTiers, isTankField, ownFields, seldomFields, tankUse } from './tiers.ts';
+import { deviceFields, fieldTiers, ownFields, seldomFields, tankUse } from './tiers.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import {
   errorWords,
@@ -54,7 +54,7 @@ const Tool = defineTool({
   tank: tankUse,
   model: (values, data: TankFileData, given) => buildSheet(values, data.catalogue, values, given),
   keepsGiven: true,
-  isPrivate: (name) => !isTankField(name),
+  address: ({ tool, result }) => tool.shortFragment(ownFields(result.judged.tank)),
   form: [
     { fields: ['tag'] },
     {

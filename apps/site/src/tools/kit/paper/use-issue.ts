@@ -1,0 +1,79 @@
+import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { today } from '../../../shared/format/format.ts';
+import type { ToolWords } from '../tool-words.ts';
+import { documentNumber } from './document-number.ts';
+import { loadQrCodes, type QrCode } from './qr-code.ts';
+
+/** What tells one printed sheet from another. Empty until hydration, as all of it depends on the browser. */
+export interface Issue {
+  link: string;
+  number: string;
+  /** Date of issue. */
+  day: string;
+  /** Undefined until its library has loaded. */
+  code?: QrCode | undefined;
+  /** True while the browser prints: parts for paper alone are rendered only then. */
+  printing: boolean;
+}
+
+/** A pause in typing after which the code follows the link. */
+const pause = 250;
+
+/** The issue of a tool's sheet; link and number follow the fields, and all of it is current when the browser prints. */
+export function useIssue(tool: string, fragment: string): Issue {
+  const [encode, learn] = useState<(address: string) => QrCode>();
+  const [issue, know] = useState<Issue>({ link: '', number: '', day: '', printing: false });
+  const state = (printing: boolean, withCode: boolean) => {
+    const link = new URL(fragment || location.pathname, location.href).href;
+    const number = documentNumber(tool, fragment);
+    know((last) => ({
+      ...{ link, number, printing, day: today() },
+      code: withCode ? encode?.(link) : last.link === link ? last.code : undefined,
+    }));
+    // In the margin of every page; Chromium reads it from the root element.
+    const { style } = document.documentElement;
+    if (printing) style.setProperty('--document', `"${number}"`);
+    else style.removeProperty('--document');
+  };
+  const follow = useEffectEvent(() => state(false, false));
+  const draw = useEffectEvent(() => state(false, true));
+  const print = useEffectEvent(() => flushSync(() => state(true, true)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the link and the library
+  useEffect(() => {
+    follow();
+    const timer = setTimeout(() => draw(), pause);
+    return () => clearTimeout(timer);
+  }, [fragment, encode]);
+  useEffect(() => {
+    const start = () => print();
+    const end = () => draw();
+    addEventListener('beforeprint', start);
+    addEventListener('afterprint', end);
+    // Without its library, for example offline, a sheet has its link alone.
+    loadQrCodes().then(
+      (encoder) => learn(() => encoder),
+      () => undefined,
+    );
+    return () => {
+      removeEventListener('beforeprint', start);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return issue;
+}
+
+export interface PaperContext {
+  words: ToolWords['paper'];
+  /** Heading of the tool's page: title of a sheet that has none of its own. */
+  title: string;
+  issue: Issue;
+}
+
+export const PaperIssue = createContext<PaperContext | undefined>(undefined);
+
+export function usePaper(): PaperContext {
+  const paper = useContext(PaperIssue);
+  if (!paper) throw new Error('A sheet must be inside a tool.');
+  return paper;
+}
