@@ -108,8 +108,10 @@ export function RecordSheet({ text, print, facts, sentence, results, drawing, ta
       <Facts facts={facts} />
       <h4>{text.result}</h4>
       <p className="strong">{sentence}</p>
-      {results && <Facts facts={results} />}
-      {issue.printing && drawing}
+      <div className={styles.shown}>
+        {results && <Facts facts={results} />}
+        {issue.printing && drawing}
+      </div>
       <DataTable {...table} quiet />
       {second && <DataTable {...second} quiet />}
       <SheetFoot>

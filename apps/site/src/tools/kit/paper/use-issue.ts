@@ -20,13 +20,18 @@ export interface Issue {
 /** A pause in typing after which the code follows the link. */
 const pause = 250;
 
-/** The issue of a tool's sheet; link and number follow the fields, and all of it is current when the browser prints. */
-export function useIssue(tool: string, fragment: string): Issue {
+/**
+ * The issue of a tool's sheet, current when the browser prints. Link and number follow a fragment that is a text; a
+ * function is called only for printing.
+ */
+export function useIssue(tool: string, fragment: string | (() => string)): Issue {
+  const followed = typeof fragment === 'string' ? fragment : undefined;
   const [encode, learn] = useState<(address: string) => QrCode>();
   const [issue, know] = useState<Issue>({ link: '', number: '', day: '', printing: false });
   const state = (printing: boolean, withCode: boolean) => {
-    const link = new URL(fragment || location.pathname, location.href).href;
-    const number = documentNumber(tool, fragment);
+    const read = followed ?? (printing && typeof fragment === 'function' ? fragment() : '');
+    const link = new URL(read || location.pathname, location.href).href;
+    const number = documentNumber(tool, read);
     know((last) => ({
       ...{ link, number, printing, day: today() },
       code: withCode ? encode?.(link) : last.link === link ? last.code : undefined,
@@ -41,10 +46,11 @@ export function useIssue(tool: string, fragment: string): Issue {
   const print = useEffectEvent(() => flushSync(() => state(true, true)));
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the link and the library
   useEffect(() => {
+    if (followed === undefined) return undefined;
     follow();
     const timer = setTimeout(() => draw(), pause);
     return () => clearTimeout(timer);
-  }, [fragment, encode]);
+  }, [followed, encode]);
   useEffect(() => {
     const start = () => print();
     const end = () => draw();
