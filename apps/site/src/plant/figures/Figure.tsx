@@ -293,8 +293,9 @@ export function PlanFigure() {
         <line key={tag} className={styles.pipe} x1={`${x}%`} x2={`${x}%`} y1={`${centre}%`} y2={`${rows.rack}%`} />
       ))}
       {placed.map(({ tag, x, tagAt, centre, height, width, level, status }) => (
-        <g key={tag} className={status === 'normal' ? undefined : styles[status]} aria-hidden="true">
+        <g key={tag} className={status === 'normal' ? undefined : styles[status]}>
           <svg
+            aria-hidden="true"
             x={`${x - width / 2}%`}
             y={`${centre - height / 2}%`}
             width={`${width}%`}
@@ -304,7 +305,7 @@ export function PlanFigure() {
             <circle className={styles.shell} r="50" />
             <path className={styles.level} d={filled(level)} />
           </svg>
-          <svg x={`${x}%`} y={`${centre}%`} overflow="visible">
+          <svg x={`${x}%`} y={`${centre}%`} overflow="visible" aria-hidden="true">
             {/* Beside the surface, which would cross out the number. */}
             <text
               className={styles.value}
