@@ -35,7 +35,8 @@ const encoding = { quality: 82, mozjpeg: true } as const;
 /** Renders a share picture: JPEG, 1200 × 630, text beside the page’s scene or drawing. */
 export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
   const { product, companyShort } = await getBrand();
-  const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort });
+  const isDrawing = scene.endsWith('.svg');
+  const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort, isDrawing });
   return cached([drawn, await face, letters, await readFile(scene), cut, encoding], async () => {
     fonts ??= cutFonts();
     const words = await satori(drawn, { ...shareSize, fonts: await fonts });
@@ -63,8 +64,13 @@ function loadBackground(file: string) {
 
 const [paper, petrol, liquid, mist] = ['paper', 'petrol', 'liquid', 'mist'].map(tokenColour);
 
+interface SharePictureProps extends Record<'label' | 'title' | 'product' | 'company', string> {
+  /** A drawing has its own ground beside the words; a photograph fades into theirs. */
+  isDrawing: boolean;
+}
+
 /** The text layer on a transparent background; inline styles because satori reads only those. */
-function SharePicture({ label, title, product, company }: Record<'label' | 'title' | 'product' | 'company', string>) {
+function SharePicture({ label, title, product, company, isDrawing }: SharePictureProps) {
   const size = title.length > 44 ? 50 : 58;
   return (
     <div
@@ -76,7 +82,7 @@ function SharePicture({ label, title, product, company }: Record<'label' | 'titl
         height: '100%',
         padding: '64px 72px',
         color: paper,
-        backgroundImage: `linear-gradient(90deg, ${petrol} 51%, ${petrol}00 60%)`,
+        ...(!isDrawing && { backgroundImage: `linear-gradient(90deg, ${petrol} 51%, ${petrol}00 60%)` }),
         fontFamily: 'Plus Jakarta Sans',
         fontWeight: 500,
       }}

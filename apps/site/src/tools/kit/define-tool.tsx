@@ -253,7 +253,7 @@ interface FrameProps {
 
 /** Frame of the tool. While a field is rejected or missing, printing by the browser's menu gives only the reason. */
 function Frame({ data: { words, title }, id, held, busy, fragment, printed, children }: FrameProps) {
-  const issue = useIssue(id, fragment);
+  const issue = useIssue(id, held === undefined ? fragment : undefined);
   const paper = useMemo(() => ({ words: words.paper, title, issue }), [words, title, issue]);
   const prints = printed && issue.printing;
   return (

@@ -22,13 +22,14 @@ const pause = 250;
 
 /**
  * The issue of a tool's sheet, current when the browser prints. Link and number follow a fragment that is a text; a
- * function is called only for printing.
+ * function is called only for printing. Without a fragment there is nothing to issue.
  */
-export function useIssue(tool: string, fragment: string | (() => string)): Issue {
+export function useIssue(tool: string, fragment: string | (() => string) | undefined): Issue {
   const followed = typeof fragment === 'string' ? fragment : undefined;
   const [encode, learn] = useState<(address: string) => QrCode>();
   const [issue, know] = useState<Issue>({ link: '', number: '', day: '', printing: false });
   const state = (printing: boolean, withCode: boolean) => {
+    if (fragment === undefined) return;
     const read = followed ?? (printing && typeof fragment === 'function' ? fragment() : '');
     const link = new URL(read || location.pathname, location.href).href;
     const number = documentNumber(tool, read);
