@@ -43,6 +43,6 @@ test('prints the whole table with its disclaimer', async ({ page }) => {
   // Header rows, and one row per decimetre from 0 to 12 m.
   await expect(page.getByRole('row')).toHaveCount(122);
   await expect(page.getByRole('rowheader', { name: '12,0 m' })).toBeVisible();
-  await expect(visibleText(page).getByText(say('table.printed.notice'))).toBeVisible();
+  await expect(visibleText(page).getByText(say('table.notice'))).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });

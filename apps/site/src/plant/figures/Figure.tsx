@@ -253,14 +253,28 @@ export function DeviceFigure() {
 const described = ({ tag, level, status }: TankView) =>
   `${fillText(figureWords.plan.tank, { tag, percent: Math.round(level) })}${status === 'normal' ? '' : ` (${figureWords.plan[status]})`}`;
 
-function filled(r: number, level: number): string {
-  const surface = r - (2 * r * level) / 100;
-  const half = Math.sqrt(r ** 2 - surface ** 2);
-  return `M${-half} ${surface}A${r} ${r} 0 ${level > 50 ? 1 : 0} 0 ${half} ${surface}Z`;
+/** Liquid of a tank of radius 50 seen from above, filled like a gauge. */
+function filled(level: number): string {
+  const surface = 50 - level;
+  const half = Math.sqrt(50 ** 2 - surface ** 2);
+  return `M${-half} ${surface}A50 50 0 ${level > 50 ? 1 : 0} 0 ${half} ${surface}Z`;
 }
 
-/** Plan of the terminal's tanks (positions in per cent of the sheet) in two bunds on one pipe rack. */
+/** Height of the sheet that the largest tank has, and the width that it may have, in per cent. */
+const largest = { height: 29, width: 22 } as const;
+/** Places of tags and shells in per cent: those of the upper bund hang from the first line, the others stand on the last. */
+const rows = { upper: { tag: 9, shell: 12 }, lower: { tag: 97, shell: 87 }, rack: 49.5 } as const;
+
+/** Plan of the terminal's tanks to scale, in two bunds on one pipe rack. */
 export function PlanFigure() {
+  const widest = Math.max(...terminal.tanks.map(({ diameter }) => diameter));
+  const placed = terminal.tanks.map((tank) => {
+    const isUpper = tank.y < rows.rack;
+    const row = isUpper ? rows.upper : rows.lower;
+    const height = (largest.height * tank.diameter) / widest;
+    const width = (largest.width * tank.diameter) / widest;
+    return { ...tank, isUpper, height, width, tagAt: row.tag, centre: row.shell + (isUpper ? height : -height) / 2 };
+  });
   return (
     <svg
       className={`${styles.plan} full figures`}
@@ -275,31 +289,37 @@ export function PlanFigure() {
       {['48.7%', '50.3%'].map((y) => (
         <line key={y} className={styles.pipe} x1="0" x2="100%" y1={y} y2={y} />
       ))}
-      {terminal.tanks.map(({ tag, x, y }) => (
-        <line key={tag} className={styles.pipe} x1={`${x}%`} x2={`${x}%`} y1={`${y}%`} y2="49.5%" />
+      {placed.map(({ tag, x, centre }) => (
+        <line key={tag} className={styles.pipe} x1={`${x}%`} x2={`${x}%`} y1={`${centre}%`} y2={`${rows.rack}%`} />
       ))}
-      {terminal.tanks.map(({ tag, x, y, diameter, level, status }) => {
-        const radius = (diameter * 13) / 12;
-        return (
+      {placed.map(({ tag, x, tagAt, centre, height, width, level, status }) => (
+        <g key={tag} className={status === 'normal' ? undefined : styles[status]}>
           <svg
-            key={tag}
-            x={`${x}%`}
-            y={`${y}%`}
-            overflow="visible"
-            className={status === 'normal' ? undefined : styles[status]}
             aria-hidden="true"
+            x={`${x - width / 2}%`}
+            y={`${centre - height / 2}%`}
+            width={`${width}%`}
+            height={`${height}%`}
+            viewBox="-51 -51 102 102"
           >
-            <circle className={styles.shell} r={radius} />
-            <path className={styles.level} d={filled(radius, level)} />
-            <text className={styles.value} dy="0.35em" textAnchor="middle">
+            <circle className={styles.shell} r="50" />
+            <path className={styles.level} d={filled(level)} />
+          </svg>
+          <svg x={`${x}%`} y={`${centre}%`} overflow="visible" aria-hidden="true">
+            {/* Beside the surface, which would cross out the number. */}
+            <text
+              className={styles.value}
+              dy={level < 35 || level > 75 ? '0.35em' : level < 50 ? '-0.3em' : '1em'}
+              textAnchor="middle"
+            >
               {Math.round(level)}
             </text>
-            <text className={styles.tag} y={radius + 16} textAnchor="middle">
-              {tag}
-            </text>
           </svg>
-        );
-      })}
+          <text className={styles.tag} x={`${x}%`} y={`${tagAt}%`} textAnchor="middle">
+            {tag}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

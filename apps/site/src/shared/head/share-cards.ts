@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Marked } from 'contract/marked';
 import { allRoutes } from '../../addresses.ts';
-import { routeId } from '../../routes.ts';
+import { legalRoutes, routeId, routes } from '../../routes.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { originalFile } from '../records/page-schema.ts';
 import { getPage, getPages } from '../records/records.ts';
@@ -20,7 +20,14 @@ function drawingFor(id: string): string | undefined {
   return names.map((name) => join(siteFolder, 'src/assets/share', `${name}.svg`)).find(existsSync);
 }
 
-/** One card per route. @throws when a route has no record */
+/** Pages of words, whose cards show the terminal. */
+const wordRoutes: readonly string[] = [
+  ...[routes.home, routes.consultation, routes.meeting, routes.search],
+  ...[routes.downloads, routes.procurement, routes.claims, routes.stories, routes.foodSafety],
+  ...Object.values(legalRoutes),
+];
+
+/** One card per route. @throws when a route has no record, or nothing to show beside its headline */
 export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
   const [home, pages] = await Promise.all([getPage('home'), getPages()]);
   const scene = originalFile(home.hero.poster.src);
@@ -29,6 +36,8 @@ export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
     const page = pages.find((candidate) => candidate.id === id);
     if (!page) throw new Error(`${route} has no page record, so no share picture can be made for it`);
     const { share, hero } = page;
-    return { id, label: hero.label, title: hero.title, scene: share ? originalFile(share) : (drawingFor(id) ?? scene) };
+    const own = share ? originalFile(share) : (drawingFor(id) ?? (wordRoutes.includes(route) ? scene : undefined));
+    if (!own) throw new Error(`${route} has neither a picture to share nor a drawing src/assets/share/${id}.svg`);
+    return { id, label: hero.label, title: hero.title, scene: own };
   });
 }

@@ -25,13 +25,18 @@ async function cutFonts() {
 let fonts: ReturnType<typeof cutFonts> | undefined;
 
 const shareSize = { width: 1200, height: 630 } as const;
-const cut = { ...shareSize, fit: 'cover', position: 'right' } as const;
+/** Left part of a card, for words alone. */
+const wordsWidth = 620;
+/** The scene's most conspicuous part beside the words; a drawing is made for the whole card. */
+const sceneSize = { width: shareSize.width - wordsWidth, height: shareSize.height } as const;
+const cut = { ...sceneSize, fit: 'cover', position: 'attention' } as const;
 const encoding = { quality: 82, mozjpeg: true } as const;
 
-/** Renders a share picture: JPEG, 1200 × 630, text over the page’s scene. */
+/** Renders a share picture: JPEG, 1200 × 630, text beside the page’s scene or drawing. */
 export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
   const { product, companyShort } = await getBrand();
-  const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort });
+  const isDrawing = scene.endsWith('.svg');
+  const drawn = SharePicture({ label: label.plain, title: title.plain, product, company: companyShort, isDrawing });
   return cached([drawn, await face, letters, await readFile(scene), cut, encoding], async () => {
     fonts ??= cutFonts();
     const words = await satori(drawn, { ...shareSize, fonts: await fonts });
@@ -47,16 +52,26 @@ const backgrounds = new Map<string, Promise<{ data: Buffer; info: OutputInfo }>>
 
 /** Background pixels, cached as many pages share a scene. */
 function loadBackground(file: string) {
-  const known = backgrounds.get(file) ?? sharp(file).resize(cut).raw().toBuffer({ resolveWithObject: true });
+  const picture = file.endsWith('.svg')
+    ? sharp(file).resize(shareSize)
+    : sharp(file)
+        .resize(cut)
+        .extend({ left: wordsWidth, background: petrol ?? '' });
+  const known = backgrounds.get(file) ?? picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   backgrounds.set(file, known);
   return known;
 }
 
 const [paper, petrol, liquid, mist] = ['paper', 'petrol', 'liquid', 'mist'].map(tokenColour);
 
+interface SharePictureProps extends Record<'label' | 'title' | 'product' | 'company', string> {
+  /** A drawing has its own ground beside the words; a photograph fades into theirs. */
+  isDrawing: boolean;
+}
+
 /** The text layer on a transparent background; inline styles because satori reads only those. */
-function SharePicture({ label, title, product, company }: Record<'label' | 'title' | 'product' | 'company', string>) {
-  const size = title.length > 44 ? 62 : 74;
+function SharePicture({ label, title, product, company, isDrawing }: SharePictureProps) {
+  const size = title.length > 44 ? 50 : 58;
   return (
     <div
       style={{
@@ -67,7 +82,7 @@ function SharePicture({ label, title, product, company }: Record<'label' | 'titl
         height: '100%',
         padding: '64px 72px',
         color: paper,
-        backgroundImage: `linear-gradient(90deg, ${petrol} 12%, ${petrol}db 42%, ${petrol}73 68%, ${petrol}00 100%)`,
+        ...(!isDrawing && { backgroundImage: `linear-gradient(90deg, ${petrol} 51%, ${petrol}00 60%)` }),
         fontFamily: 'Plus Jakarta Sans',
         fontWeight: 500,
       }}
@@ -80,13 +95,23 @@ function SharePicture({ label, title, product, company }: Record<'label' | 'titl
         </svg>
         <span style={{ marginLeft: 18 }}>{product}</span>
       </div>
-      <div style={{ display: 'flex', flexDirection: 'column', maxWidth: 800 }}>
+      <div style={{ display: 'flex', flexDirection: 'column', width: wordsWidth - 84 }}>
         <div style={{ fontSize: 27, color: liquid }}>{label}</div>
-        <div style={{ marginTop: 18, fontSize: size, fontWeight: 700, lineHeight: 1.08, letterSpacing: -size / 48 }}>
+        <div
+          style={{
+            ...{ marginTop: 18, fontSize: size, fontWeight: 700, lineHeight: 1.1, letterSpacing: -size / 48 },
+            textWrap: 'balance',
+          }}
+        >
           {title}
         </div>
       </div>
-      <div style={{ display: 'flex', fontSize: 25, color: mist, borderTop: `3px solid ${liquid}`, paddingTop: 20 }}>
+      <div
+        style={{
+          ...{ display: 'flex', width: wordsWidth - 84, fontSize: 25, color: mist, paddingTop: 20 },
+          borderTop: `3px solid ${liquid}`,
+        }}
+      >
         {company}
       </div>
     </div>

@@ -15,7 +15,7 @@ const agitated = 'M602 84v120a38 22 0 0 0 76 0V84a38 22 0 0 0-76 0Z';
  * level.
  */
 const vessels: Drawing = {
-  box: [0, -62, 740, 324],
+  box: [0, -92, 740, 354],
   shapes: (
     <>
       <clipPath id="bejana">
@@ -34,12 +34,12 @@ const vessels: Drawing = {
       <Radar x={66} y={56} />
       <Radar x={254} y={108} />
       <Radar x={476} y={98} />
-      <path className="signal" d="M66 35V-52M254 87V-52M476 77V-52M692 190V-52" />
-      <Signal path="M66-52" end={[736, -52]} />
+      <path className="signal" d="M66 35V-84M254 87V-84M476 77V-84M692 190V-84" />
+      <Signal path="M66-84" end={[736, -84]} />
       <Ground from={4} to={736} y={250} />
     </>
   ),
-  labels: [bubble('LT 1', 66, -8), bubble('LT 2', 254, -8), bubble('LT 3', 476, -8), bubble('PT 4', 692, -8)],
+  labels: [bubble('LT 1', 66, -20), bubble('LT 2', 254, -20), bubble('LT 3', 476, -20), bubble('PT 4', 692, -20)],
 };
 
 export const Vessels = ({ caption }: { caption: Marked }) => (

@@ -31,6 +31,16 @@ export function ServiceTank({ caption, services }: ServiceTankProps) {
   );
 }
 
+/** Ends of the leaders, on what they name. */
+const leaderEnds = [
+  [198, 104],
+  [426, 262],
+  [386, 104],
+  [272, 152],
+  [355, 328],
+  [100, 250],
+] as const;
+
 /** Drawing of the tank; the services are numbered in the order of the records. */
 const tank: Drawing = {
   box: [0, 24, 490, 348],
@@ -44,7 +54,11 @@ const tank: Drawing = {
       <path d="M416 360V290M394 246h44v44h-44ZM384 360V118M372 92h24v26h-24ZM266 116h12M332 330h14M346 320h18v20h-18Z" />
       <path className="level" d="M402 278l8-10 8 4 12-16M376 84a12 12 0 0 1 16 0M370 77a20 20 0 0 1 28 0" />
       <path className="signal" d="M207 102H372" />
-      <path className="thin" d="M163 64l26 32M462 226l-24 26M444 88l-48 14M302 60l-28 54M356 292v28M78 250h22" />
+      <path
+        className="thin"
+        d="M150 48L198 104M462 222L426 262M450 84L386 104M306 48L272 152M372 276L355 328M62 250h38"
+      />
+      <path className="arrow" d={leaderEnds.map(([x, y]) => `M${x - 3} ${y}a3 3 0 0 0 6 0a3 3 0 0 0-6 0Z`).join('')} />
       <path d="M272 116v216" />
       <path className="body" d="M268 332h8v8l-4 9-4-9Z" />
       <Ground from={20} to={460} y={360} />
@@ -57,6 +71,6 @@ const tank: Drawing = {
     [462, 222],
     [450, 84],
     [306, 48],
-    [356, 284],
+    [372, 270],
   ].map(([x = 0, y = 0], index) => ({ text: `${index + 1}`, at: [x, y], look: 'number' })),
 };

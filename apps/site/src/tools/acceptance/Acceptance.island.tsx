@@ -17,7 +17,8 @@ import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { PasteList, usePastedText } from '../kit/PasteList.tsx';
-import { listFacts, RecordSheet } from '../kit/RecordSheet.tsx';
+import { listFacts } from '../kit/paper/PrintedInputs.tsx';
+import { RecordSheet } from '../kit/paper/RecordSheet.tsx';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { AcceptanceText } from './schema.ts';
 import { tankUse } from './tank-use.ts';
@@ -144,6 +145,7 @@ export const Acceptance = defineTool({
           [text.readings.limits.label, `${slots.bawah} … ${slots.atas}${found ? `, ${limitRange(found.upper)}` : ''}`],
         ]}
         sentence={[fillSlots(text.verdict[verdict], slots), ...adviceSentences(view)].join(' ')}
+        drawing={<DifferencesChart {...view} />}
         table={rulesTable(view)}
         second={{ caption: text.chart.caption, ...view.result.printed }}
       />
@@ -255,41 +257,14 @@ function adviceSentences(view: View): string[] {
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-/**
- * Chart of the differences over level with the limits of agreement and the criterion, followed by the table of
- * dependences.
- */
+/** Chart of the differences, followed by the table of dependences. */
 function Differences(view: View) {
-  const { chart, dependence } = view.text;
-  const { pairs, found } = view.result;
+  const { dependence } = view.text;
+  const { found } = view.result;
   if (!found) return null;
-  const { bias, lower, upper } = found;
-  const top = Math.max(...pairs.map(({ dip }) => dip)) * 1.05;
-  const across = (value: number) => [0, top].map((dip) => [dip, value] as const);
-  const measured = [...pairs].sort((a, b) => a.dip - b.dip);
   return (
     <>
-      <LineChart
-        label={fillSlots(chart.label, verdictSlots(view))}
-        x={{ title: chart.x, min: 0, max: top, tick: formatNumber, name: (value) => mmText(value) }}
-        y={{ title: chart.y, tick: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 1), name: signed }}
-        lines={[
-          { label: chart.pairs, look: 'dots', points: measured.map(({ dip, gauge }) => [dip, gauge - dip]) },
-          { label: chart.bias, look: 'measured', points: across(bias.value) },
-          ...[1, -1].map((side) => ({
-            label: `${chart.permitted} ${side > 0 ? '+' : '−'}`,
-            name: signed(side * found.limit),
-            look: 'limit' as const,
-            points: [0, ...measured.map(({ dip }) => dip), top].map(
-              (dip) => [dip, side * limitAt(view.values, dip)] as const,
-            ),
-          })),
-        ]}
-        band={{ label: chart.limits, points: [0, top].map((dip) => [dip, lower.value, upper.value]) }}
-        at={measured.map(({ dip }) => dip)}
-        rows={[...new Set(measured.map(({ dip }) => dip))]}
-        caption={chart.caption}
-      />
+      <DifferencesChart {...view} />
       <DataTable
         caption={dependence.title}
         stack
@@ -301,6 +276,40 @@ function Differences(view: View) {
         ])}
       />
     </>
+  );
+}
+
+/** Differences over level with the limits of agreement and the criterion. */
+function DifferencesChart(view: View) {
+  const { chart } = view.text;
+  const { pairs, found } = view.result;
+  if (!found) return null;
+  const { bias, lower, upper } = found;
+  const top = Math.max(...pairs.map(({ dip }) => dip)) * 1.05;
+  const across = (value: number) => [0, top].map((dip) => [dip, value] as const);
+  const measured = [...pairs].sort((a, b) => a.dip - b.dip);
+  return (
+    <LineChart
+      label={fillSlots(chart.label, verdictSlots(view))}
+      x={{ title: chart.x, min: 0, max: top, tick: formatNumber, name: (value) => mmText(value) }}
+      y={{ title: chart.y, tick: (value) => formatNumber(value, Number.isInteger(value) ? 0 : 1), name: signed }}
+      lines={[
+        { label: chart.pairs, look: 'dots', points: measured.map(({ dip, gauge }) => [dip, gauge - dip]) },
+        { label: chart.bias, look: 'measured', points: across(bias.value) },
+        ...[1, -1].map((side) => ({
+          label: `${chart.permitted} ${side > 0 ? '+' : '−'}`,
+          name: signed(side * found.limit),
+          look: 'limit' as const,
+          points: [0, ...measured.map(({ dip }) => dip), top].map(
+            (dip) => [dip, side * limitAt(view.values, dip)] as const,
+          ),
+        })),
+      ]}
+      band={{ label: chart.limits, points: [0, top].map((dip) => [dip, lower.value, upper.value]) }}
+      at={measured.map(({ dip }) => dip)}
+      rows={[...new Set(measured.map(({ dip }) => dip))]}
+      caption={chart.caption}
+    />
   );
 }
 

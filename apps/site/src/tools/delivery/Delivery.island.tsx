@@ -23,7 +23,8 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
 import { assumedHeads } from '../kit/assumed-heads.ts';
 import { defineTool } from '../kit/define-tool.tsx';
-import { listFacts, RecordSheet } from '../kit/RecordSheet.tsx';
+import { listFacts } from '../kit/paper/PrintedInputs.tsx';
+import { RecordSheet } from '../kit/paper/RecordSheet.tsx';
 import styles from './Delivery.module.css';
 import type { DeliveryData, DeliveryView } from './schema.ts';
 import { tankUse } from './tank-use.ts';
@@ -123,6 +124,7 @@ export const Delivery = defineTool({
         facts={[...listFacts(view, printed(values)), ...vesselFacts(view)]}
         sentence={verdictSentence(view)}
         results={recordResults(view)}
+        drawing={<DifferenceLine {...view} />}
         table={budgetTable(view)}
         second={view.result.truck && truckTable(view)}
       />

@@ -1,6 +1,6 @@
 import { itemAt } from 'tank-gauging/item-at';
 import '../../shared/ui/restore-server-markup.ts';
-import { type ComponentProps, lazy, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, lazy, type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { type EventKind, eventKinds, isActive } from 'tank-gauging/simulator/events';
 import { findTank } from 'tank-gauging/simulator/reading';
@@ -13,11 +13,13 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { LazyBoundary } from '../kit/LazyBoundary.tsx';
+import { SheetFoot, TitleBlock } from '../kit/paper/TitleBlock.tsx';
+import { type PaperContext, PaperIssue, useIssue } from '../kit/paper/use-issue.ts';
 import { AlarmList, alarmReason } from './AlarmList.tsx';
 import { ExportPanel } from './ExportPanel.tsx';
 import styles from './LiveDemo.module.css';
 import { Overview } from './Overview.tsx';
-import { speeds } from './place.ts';
+import { speeds, writePlace } from './place.ts';
 import {
   type EventSearch,
   longestSearchDays,
@@ -38,12 +40,17 @@ const Toasts = lazy(async () => ({ default: (await import('../../shared/ui/Toast
 const RulePane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).RulePane }));
 const OwnPane = lazy(async () => ({ default: (await import('./FormPanes.tsx')).OwnPane }));
 
-export function LiveDemo({ text }: { text: DemoText }) {
+interface LiveDemoProps extends Omit<PaperContext, 'issue'> {
+  text: DemoText;
+}
+
+export function LiveDemo({ text, ...paper }: LiveDemoProps) {
   const root = useRef<HTMLDivElement>(null);
   const demo = useDemo(root);
   const { session, place, telling, hydrated, acted, setSpeed, touches } = demo;
   const { tanks } = session.site;
   const [slow, setSlow] = useState(true);
+  const issue = useIssue('demo-tangki', () => writePlace(place));
   useNewAlarms(session, (alarm) => {
     const spec = tanks.find((item) => item.spec.id === alarm.tank)?.spec;
     if (!spec || telling || !acted) return;
@@ -54,6 +61,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
   const shown = tanks.find(({ spec }) => spec.id === place.tank) ?? tanks[0];
   if (!shown) return null;
   const view = { ...demo, text, tank: shown };
+  const printed = (part: ReactNode) => <PaperIssue value={{ ...paper, issue }}>{part}</PaperIssue>;
   return (
     <div
       ref={root}
@@ -62,6 +70,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
       data-instrument=""
       {...touches}
     >
+      {issue.printing && printed(<TitleBlock />)}
       <div className={`${styles.window} print-block`}>
         <div className={`${styles.top} stack-2`}>
           <ControlBar {...view} />
@@ -81,6 +90,7 @@ export function LiveDemo({ text }: { text: DemoText }) {
       </div>
       <ExportPanel {...view} slow={slow} onSlow={setSlow} />
       <MoreOfTank {...view} />
+      {issue.printing && printed(<SheetFoot />)}
       {hydrated && (
         <LazyBoundary>
           <Toasts label={text.alarms.title} />

@@ -52,7 +52,7 @@ export function Instrument(props: InstrumentProps) {
   return (
     <div className={joinClasses(styles.instrument, slim && styles.slim, 'print-block')}>
       {/* No form element: results follow every edit, and nothing is submitted. */}
-      <section className="stack-4 top slim" data-needs-script="">
+      <section className="stack-4 top slim screen-only" data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
         {inputs}
         <button

@@ -45,6 +45,13 @@ interface FieldsProps<I extends Inputs, V> {
 /** Form of a tool: groups of fields, and custom content between them. */
 export type Form<I extends Inputs, V> = readonly (FormGroup<I, V> | ((view: V) => ReactNode))[];
 
+/** Fields of a form's groups, in their order; without those of custom content. */
+export const groupFields = <I extends Inputs, V>(form: Form<I, V>, view: V): (keyof I & string)[] =>
+  form.flatMap((group) => (typeof group === 'function' ? [] : fieldsOf(group, view)));
+
+const fieldsOf = <I extends Inputs, V>({ fields }: FormGroup<I, V>, view: V) =>
+  typeof fields === 'function' ? fields(view) : fields;
+
 export function ToolForm<I extends Inputs, V extends FormView<I>>({
   form,
   ...fields
@@ -70,7 +77,7 @@ function Group<I extends Inputs, V extends FormView<I>>({
   const { view } = fields;
   const { name, fold, late, amount, before, note } = group;
   const words = name === undefined ? undefined : view.text.groups?.[name];
-  const names = typeof group.fields === 'function' ? group.fields(view) : group.fields;
+  const names = fieldsOf(group, view);
   if (names.length === 0 && !before) return null;
   const inner = (
     <div className="stack-3 slim">

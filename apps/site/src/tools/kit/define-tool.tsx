@@ -1,9 +1,8 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, useMemo, useState } from 'react';
 import { toolRoutes } from '../../routes.ts';
 import '../../shared/ui/restore-server-markup.ts';
 import { type Contradictions, type Inputs, initialValues, type Values } from 'tank-gauging/inputs';
 import type { TankUse } from 'tank-gauging/tank/tank-record';
-import { formatDay, today } from '../../shared/format/format.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -16,6 +15,9 @@ import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { tankHref, tankTargets } from './flow.ts';
 import { Instrument, type VerdictText } from './Instrument.tsx';
+import { PrintedInputs } from './paper/PrintedInputs.tsx';
+import { SheetFoot, TitleBlock } from './paper/TitleBlock.tsx';
+import { PaperIssue, useIssue } from './paper/use-issue.ts';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
 import { type ToolData, type ToolView, useInputs } from './tool-state.ts';
@@ -60,8 +62,8 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   tank?: TankUse<I>;
   /** See `ToolDefinition`. */
   keepsGiven?: boolean;
-  /** Inputs that no printed address contains. */
-  isPrivate?: (name: string) => boolean;
+  /** Fragment of the printed address, if it is not that of all fields. */
+  address?: (view: ToolView<I, D, R>) => string;
   /** Prefix of field ids that would otherwise repeat an id of the page. */
   prefix?: string;
   /** `given`: inputs that the link or the visitor stated. */
@@ -87,8 +89,10 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   compare?: (view: Pick<ToolView<I, D, R>, 'data' | 'text' | 'values' | 'result'>) => Compared;
   parts?: readonly ToolPart<ToolView<I, D, R>>[];
   below?: (view: ToolView<I, D, R>) => ReactNode;
-  /** Printed instead of the tool. */
+  /** Printed instead of the tool; a `Paper`. */
   paper?: (view: ToolView<I, D, R>) => ReactNode;
+  /** End of the printed tool, such as lines for signatures. */
+  printedEnd?: (view: ToolView<I, D, R>) => ReactNode;
 }
 
 /**
@@ -136,10 +140,20 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     }, [data, text, inputs]);
     return (
       <Frame
-        words={words}
+        data={data}
+        id={tool.id}
         held={refused ? words.refused.printed : question || undefined}
         busy={busy}
-        address={tool.isPrivate ? () => state.shortFragment((name) => !tool.isPrivate?.(name)) : state.fragment}
+        fragment={tool.address ? tool.address(view) : state.fragment()}
+        printed={
+          !asked &&
+          !tool.paper && (
+            <>
+              <PrintedInputs form={tool.form} field={tool.field} view={view} />
+              {tool.printedEnd?.(view)}
+            </>
+          )
+        }
       >
         <div className={joinClasses('stack-5 print-block', tool.paper && 'screen-only')}>
           <Instrument
@@ -227,49 +241,48 @@ function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
 }
 
 interface FrameProps {
-  words: ToolWords;
+  data: ToolData;
+  /** Path of the tool without its slash. */
+  id: string;
   /** Reason why nothing can be printed. */
   held: string | undefined;
   busy: boolean;
-  /** Fragment for the printed address. */
-  address: () => string;
+  /** Fragment of the printed address. */
+  fragment: string;
+  /** Rest of the sheet between result and foot, on paper alone; false for a tool with a sheet of its own. */
+  printed: ReactNode;
   children: ReactNode;
 }
 
 /** Frame of the tool. While a field is rejected or missing, printing by the browser's menu gives only the reason. */
-function Frame({ words, held, busy, address, children }: FrameProps) {
+function Frame({ data: { words, title }, id, held, busy, fragment, printed, children }: FrameProps) {
+  const issue = useIssue(id, held === undefined ? fragment : undefined);
+  const paper = useMemo(() => ({ words: words.paper, title, issue }), [words, title, issue]);
+  const prints = printed && issue.printing;
   return (
-    <fieldset
-      className={styles.frame}
-      aria-busy={busy}
-      data-instrument=""
-      data-refused={held === undefined ? undefined : true}
-    >
-      <legend className="visually-hidden">{words.group}</legend>
-      <p className={styles.reason}>{held ?? words.refused.printed}</p>
-      <noscript>
-        <p className={styles.scriptless}>{words.withoutScript}</p>
-      </noscript>
-      {children}
-      <Imprint words={words.imprint} address={address} />
-    </fieldset>
+    <PaperIssue value={paper}>
+      <fieldset
+        className={styles.frame}
+        aria-busy={busy}
+        data-instrument=""
+        data-refused={held === undefined ? undefined : true}
+      >
+        <legend className="visually-hidden">{words.group}</legend>
+        <p className={styles.reason}>{held ?? words.refused.printed}</p>
+        <noscript>
+          <p className={styles.scriptless}>{words.withoutScript}</p>
+        </noscript>
+        {prints && <TitleBlock />}
+        {children}
+        {prints && (
+          <>
+            {printed}
+            <SheetFoot />
+          </>
+        )}
+      </fieldset>
+    </PaperIssue>
   );
-}
-
-/** Footer on paper only: page, date of printing, and the address of the same calculation. */
-function Imprint({ words, address }: { words: string; address: () => string }) {
-  const line = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // Written on printing, because the address follows the fields.
-    const write = () => {
-      const tanggal = formatDay(today());
-      const alamat = new URL(address() || location.pathname, location.href).href;
-      line.current?.replaceChildren(fillSlots(words, { halaman: document.title, tanggal, alamat }));
-    };
-    addEventListener('beforeprint', write);
-    return () => removeEventListener('beforeprint', write);
-  }, [words, address]);
-  return <p ref={line} className={`${styles.imprint} breakable`} />;
 }
 
 interface ControlsProps {

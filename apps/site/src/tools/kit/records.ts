@@ -1,5 +1,5 @@
 import type { CollectionEntry } from 'astro:content';
-import { withoutMarks } from 'contract/marked';
+import { plainText, withoutMarks } from 'contract/marked';
 import type { toolRoutes } from '../../routes.ts';
 import { getPage, getRecord } from '../../shared/records/records.ts';
 import { getLateWords } from '../../shared/records/site-records.ts';
@@ -14,8 +14,13 @@ export const getToolWords = async (): Promise<ToolWords> => ({
 /** Tools whose texts are in the record of their page. */
 type Tool = Exclude<keyof typeof toolRoutes, 'demo'>;
 
-/** Page record of a tool, and the texts of its island. */
+/** Page record of a tool, and its heading and texts for the island. */
 export async function getTool<T extends Tool>(kind: T) {
   const [page, words] = await Promise.all([getPage(kind), getToolWords()]);
-  return { page, text: withoutMarks<CollectionEntry<T>['data']['tool']>(page.tool), words };
+  return {
+    page,
+    title: plainText(page.hero.title),
+    text: withoutMarks<CollectionEntry<T>['data']['tool']>(page.tool),
+    words,
+  };
 }

@@ -34,7 +34,6 @@ export const recordSheetSchema = paperSchema.extend({
   facts: text.describe('Heading above the inputs.'),
   result: text.describe('Heading above the verdict.'),
   notes: z.array(text).describe('Notes below the result.'),
-  link: text.describe('Text before the URL that reproduces the calculation.'),
 });
 
 /** Texts of a field into which a list is pasted. */

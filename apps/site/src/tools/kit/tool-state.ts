@@ -293,6 +293,8 @@ export function useInputs<I extends Inputs>(inputs: I, definition: Omit<ToolDefi
 
 /** Props that the page passes to an island; a tool may add records of its own. */
 export interface ToolData<T extends ToolText = ToolText> {
+  /** Heading of the page. */
+  title: string;
   text: T;
   words: ToolWords;
 }

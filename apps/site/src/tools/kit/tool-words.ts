@@ -23,7 +23,10 @@ export const toolWordsSchema = z.strictObject({
     'Texts while a field is rejected: above the outdated result, in the strip on a phone, as reason why print, copy and export are disabled, and in print.',
   ),
   asks: text.describe('Instead of a verdict while fields without which there is none are empty: {{isian}}.'),
-  imprint: text.describe('Footer of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
+  paper: schemaForEach(['maker', 'number', 'date', 'stated', 'assumed', 'code', 'long', 'link'], text).describe(
+    'Every printed sheet: issuer, number and date in its title block; headings above stated and assumed values; what ' +
+      'its code opens, why it has none, and the text before its URL.',
+  ),
   busy: text.describe('Text of the strip while a worker calculates.'),
   more: text.describe('Summary that opens further actions on a result.'),
   link: schemaForEach(['damaged', 'fields', 'beyond', 'gone'], text).describe(

@@ -1,17 +1,16 @@
 import { formatCsv } from 'contract/csv';
-import { useEffect, useState } from 'react';
-import type { Analysis, LossDay, LossPoint } from 'tank-gauging/loss/analyse';
+import type { LossDay, LossPoint } from 'tank-gauging/loss/analyse';
 import { lossInputs } from 'tank-gauging/loss/inputs';
-import { formatDay, formatNumber, formatSigned, formatUnit, today } from '../../shared/format/format.ts';
+import { formatNumber, formatSigned, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
+import { DataTable } from '../../shared/ui/Table.tsx';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { RangeControl, useRange } from '../kit/charts/RangeControl.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { flowHref } from '../kit/flow.ts';
-import { Lines, listFacts } from '../kit/RecordSheet.tsx';
+import { Facts, Lines } from '../kit/paper/RecordSheet.tsx';
 import styles from './LossAnalyser.module.css';
 import { LossReading, LossSource } from './LossInputs.tsx';
 import { LossResult } from './LossResult.tsx';
@@ -60,6 +59,7 @@ export const LossAnalyser = defineTool({
   },
   files: (view) => [daysFile(view)],
   below: (view) => <DaysBelow {...view} />,
+  printedEnd: (view) => <Report {...view} />,
 });
 
 type DayColumn = keyof Omit<LossDay, 'overnight' | 'thermal' | 'linked' | 'adjustment' | 'drawn'>;
@@ -183,33 +183,27 @@ function DaysBelow(view: LossToolView) {
         </Fold>
       )}
       {concluded && (
-        <>
-          <Fold title={recent}>
-            <DayTable view={view} caption={recent} columns={figures} days={concluded.recent} />
-          </Fold>
-          <Report {...view} period={concluded.period} />
-        </>
+        <Fold title={recent}>
+          <DayTable view={view} caption={recent} columns={figures} days={concluded.recent} />
+        </Fold>
       )}
     </>
   );
 }
 
-/** Section for paper only: data, settings, date, disclaimer, and signature lines. */
-function Report({ period: [from = '', to = ''], ...view }: LossToolView & Pick<Analysis, 'period'>) {
-  const { source } = view.result;
-  const { report: words } = view.text;
-  // Date of the visit, not of the prerendered HTML.
-  const [day, setDay] = useState('');
-  useEffect(() => setDay(today()), []);
-  const rows = [
-    [words.data, source.kind === 'file' ? asWritten(source.file.name) : words.unnamed],
-    [words.period, from && `${dayName(from)} – ${dayName(to)}`],
-    ...listFacts(view, Object.keys(lossInputs) as (keyof typeof lossInputs)[]),
-    [words.printed, day && formatDay(day)],
-  ] as const;
+/** Source and period of the data, disclaimer, and signature lines. */
+function Report({ text: { report: words }, result: { source, concluded } }: LossToolView) {
+  if (!concluded) return null;
+  const [from = '', to = ''] = concluded.period;
+  const name = source.kind === 'file' ? asWritten(source.file.name) : words.unnamed;
   return (
-    <div className={`${styles.report} stack-4 whole`}>
-      <FactTable caption={words.title} rows={rows.map(([name, value]) => ({ name, value }))} />
+    <div className="whole">
+      <Facts
+        facts={[
+          [words.data, name],
+          [words.period, from && `${dayName(from)} – ${dayName(to)}`],
+        ]}
+      />
       <p className="note">{words.notice}</p>
       <Lines names={words.signed} tall />
     </div>

@@ -158,7 +158,7 @@ const lossToolSchema = toolSchema(lossInputs, names, {
   reasons: schemaForEach(lossReasons, text).describe('Slots: {{liter}}, {{batas}}'),
   report: z
     .strictObject({
-      ...schemaForEach(['title', 'data', 'unnamed', 'period', 'printed', 'notice'] as const, text).shape,
+      ...schemaForEach(['data', 'unnamed', 'period', 'notice'] as const, text).shape,
       signed: z.array(text).length(2),
     })
     .describe('Texts for print only.'),

@@ -114,7 +114,9 @@ export function DecisionSheet({ picked, kind }: { picked: PickerResult; kind: 's
                 <div key={reason} className={`${styles.finding} note measure`} data-reject={change && ''}>
                   <b className="plain">{`${criteria[about]}.`}</b> <span>{reason}</span>
                   {evidence.length > 0 && (
-                    <span className="block faint">{`${words.evidence}: ${evidence.join('. ')}`}</span>
+                    <span
+                      className={`${styles.evidence} block faint`}
+                    >{`${words.evidence}: ${evidence.join('. ')}`}</span>
                   )}
                   {change && <span className="plain strong block">{`${words.change}: ${change}`}</span>}
                 </div>

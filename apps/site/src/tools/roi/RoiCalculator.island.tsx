@@ -32,7 +32,8 @@ import { DataTable } from '../../shared/ui/Table.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { LineChart } from '../kit/charts/LineChart.tsx';
 import { defineTool } from '../kit/define-tool.tsx';
-import { Paper } from '../kit/RecordSheet.tsx';
+import { Paper } from '../kit/paper/RecordSheet.tsx';
+import { SheetFoot } from '../kit/paper/TitleBlock.tsx';
 import styles from './Roi.module.css';
 import { ClaimsBeside, Examples } from './RoiClaims.tsx';
 import {
@@ -377,7 +378,9 @@ function RoiMemo({ values, data, result, tool, text }: RoiView) {
           </ul>
         </Fragment>
       ))}
-      <p className="faint">{memo.source}</p>
+      <SheetFoot>
+        <p>{memo.source}</p>
+      </SheetFoot>
     </Paper>
   );
 }

@@ -63,16 +63,18 @@ export function Recommended(view: TankFileView) {
       {conditions.length > 0 && (
         <div className="stack-1">
           <p className="label">{words.conditions}</p>
-          {conditions.map(({ name, reasons }) => (
-            <div key={name} className="measure">
-              <p className="small strong">{name}</p>
-              <ul className={`${styles.dots} quiet stack-1`}>
-                {reasons.map((reason) => (
-                  <li key={reason}>{reason}</li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <div className={`${styles.conditions} stack-1`}>
+            {conditions.map(({ name, reasons }) => (
+              <div key={name} className="measure">
+                <p className="small strong">{name}</p>
+                <ul className={`${styles.dots} quiet stack-1`}>
+                  {reasons.map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ import type { fileInputs } from './inputs.ts';
 import { sayTank } from './judged-words.ts';
 import { projectFields } from './project.ts';
 import { buildSheet } from './sheet.ts';
-import { deviceFields, fieldTiers, firstFields, isTankField, seldomFields, tankUse } from './tiers.ts';
+import { deviceFields, fieldTiers, firstFields, ownFields, seldomFields, tankUse } from './tiers.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import {
   conditionLines,
@@ -79,7 +79,7 @@ export const instrument = {
   model: (values: View['values'], { catalogue }: TankFileData, given: readonly string[]) =>
     buildSheet(values, catalogue, values, given),
   keepsGiven: true,
-  isPrivate: (name: string) => !isTankField(name),
+  address: ({ tool, result }: View) => tool.shortFragment(ownFields(result.judged.tank)),
   field: (name: Field, { text, tool, values }: View) => {
     // Another kind clears the medium.
     if (name === 'kind') return { wide: true, onChange: (to: string) => tool.put({ kind: to as never, medium: '' }) };

@@ -85,16 +85,10 @@ export const tankFileSchema = toolPageSchema.extend({
       'Message to send: {{nama}} {{putusan}} {{isi}} {{penuh}} {{daftar}} {{jumlah}} {{tautan}}.',
     ),
     paper: paperSchema.extend({
-      maker: text.describe('Issuer of the sheet, after its logo.'),
-      number: text.describe('Label of the number, which follows from the link.'),
-      date: text,
       page: text.describe('Label of the page, and its value: {{nomor}}.'),
       pages: text,
-      link: text,
       second: text.describe('Heading of the second page, which is not signed.'),
-      code: text.describe('Text beside the QR code on what it opens.'),
       error: text.describe('Explanation of ±.'),
-      long: text.describe('Text instead of the QR code and the URL, if it is too long for one; the footer has it.'),
     }),
   }),
 });

@@ -6,7 +6,7 @@ import {
   shapeDimensions,
   type Tank,
   type TankUse,
-  tankRecord,
+  type tankRecord,
 } from 'tank-gauging/tank/tank-record';
 import { ownVesselFields } from 'tank-gauging/tank/vessel-fields';
 
@@ -44,11 +44,11 @@ function endFields(tank: Tank): AskedField[] {
 /** Only the dimensions of its shape are passed on. */
 export const tankUse: TankUse<typeof tankRecord> = { fromTank: () => ({}), toTank: keepOwnSizes };
 
-/** Whether an input of the sheet belongs to the tank; wages and prices do not, and leave the page only by its own link. */
-export const isTankField = (name: string): boolean => name in tankRecord;
-
-/** Inputs of the sheet that describe this tank: of the vessel only what its shape has, and nothing of the project. */
+/**
+ * Inputs of the sheet that describe this tank: of the vessel only what its shape has. Wages and prices are not among
+ * them, and leave the page only by its own link.
+ */
 export function ownFields(tank: Tank): (name: string) => boolean {
   const own = keepOwnSizes(tank);
-  return (name) => isTankField(name) && name in own;
+  return (name) => name in tankRecord && name in own;
 }

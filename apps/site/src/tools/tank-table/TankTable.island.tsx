@@ -4,7 +4,7 @@ import { inputsFor, metresPerUnit, type TankValues, tankInputs } from 'tank-gaug
 import { contradictions } from 'tank-gauging/tank-table/model';
 import { vesselParts } from 'tank-gauging/vessel/size';
 import { buildVessel, fullLitres, litresBelow } from 'tank-gauging/vessel/vessel';
-import { formatDay, formatNumber, formatUnit, today } from '../../shared/format/format.ts';
+import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
@@ -14,6 +14,8 @@ import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { interfaceWords } from '../../shared/words/interface.words.ts';
 import { assumedHeads } from '../kit/assumed-heads.ts';
 import { defineTool } from '../kit/define-tool.tsx';
+import { SheetFoot, TitleBlock } from '../kit/paper/TitleBlock.tsx';
+import { usePaper } from '../kit/paper/use-issue.ts';
 import { ContentCurve, TankDrawing } from './TankDrawing.tsx';
 import styles from './TankTable.module.css';
 import { tankUse } from './tank-use.ts';
@@ -167,9 +169,7 @@ function TableSection(view: TankView) {
   const { vessel, quantities: q, limited, slots } = result;
   const { lengthUnit } = values;
   const [tag, setTag] = useState('');
-  // Date of the visit, not of the prerendered HTML.
-  const [day, setDay] = useState('');
-  useEffect(() => setDay(today()), []);
+  const { issue } = usePaper();
   const name = tankName(page, values);
   const size = (metres: number) => sizeWords(metres, lengthUnit);
   const limits = fillSlots(text.file.head.limits, {
@@ -182,14 +182,14 @@ function TableSection(view: TankView) {
   const preface = [
     [text.file.head.tank, tag, name],
     ...(limited ? [['', '', limits]] : []),
-    [text.file.head.date, day],
-    [text.file.head.notice, text.printed.notice],
+    [text.file.head.date, issue.day],
+    [text.file.head.notice, text.notice],
   ];
   const sizes = vesselParts(values)
     .fields.map((field) => values[field])
     .filter((value) => typeof value === 'number')
     .map((value) => size(value).split('\u00a0')[0]);
-  const file = fileName(text.file.name, tag, values.shape, `${sizes.join('x')}${lengthUnit}`, day);
+  const file = fileName(text.file.name, tag, values.shape, `${sizes.join('x')}${lengthUnit}`, issue.day);
   return (
     <section className="print-block stack-4 slim" aria-labelledby="tabel-judul">
       <header className="stack-2 screen-only">
@@ -198,12 +198,15 @@ function TableSection(view: TankView) {
         </h2>
         <p className="quiet measure">{text.lead}</p>
       </header>
-      <header className={`${styles.printed} stack-1`}>
-        <p className="strong">{tag ? `${tag}: ${name}` : name}</p>
-        {limited && <p>{limits}</p>}
-        {day && <p>{fillSlots(text.printed.date, { tanggal: formatDay(day) })}</p>}
-        <p>{text.printed.notice}</p>
-      </header>
+      {issue.printing && (
+        <header className="stack-1">
+          <TitleBlock title={tag ? `${tag}: ${name}` : name} />
+          <div className={styles.drawn}>
+            <TankDrawing {...view} />
+            <Readings items={tankReadings(view)} />
+          </div>
+        </header>
+      )}
       <LevelTable
         text={text}
         values={useDeferredValue(values)}
@@ -213,6 +216,12 @@ function TableSection(view: TankView) {
       <p className="strong">
         {fillSlots(text.full, { level: top, isi: q.volume(litresBelow(vessel, vessel.height)) })}
       </p>
+      {issue.printing && (
+        <SheetFoot>
+          {limited && <p>{limits}</p>}
+          <p>{text.notice}</p>
+        </SheetFoot>
+      )}
       <ToolActions>
         <DownloadButton
           label={text.file.label}

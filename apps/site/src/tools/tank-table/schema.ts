@@ -65,7 +65,7 @@ const tableSchema = schemaForEach(['title', 'lead', 'caption', 'level', 'full', 
       ),
       note: text.describe('Program that opens the file, and its number format.'),
     }),
-    printed: schemaForEach(['date', 'notice'], text).describe('Date of printing {{tanggal}}, and a disclaimer.'),
+    notice: text.describe('Disclaimer of the printed and the saved table.'),
   })
   .describe(
     'Over the table ({{langkah}}); how to read it; {{tank}}, {{satuan}}, {{dari}} to {{sampai}}; its first column; the ' +

@@ -6,8 +6,8 @@ import styles from './Closing.module.css';
 /** Last section of a page: a tank in section, with the text in its liquid. */
 export function Closing({ title, lead, reading, actions }: ClosingText) {
   return (
-    <section className={styles.closing} aria-labelledby="penutup-judul">
-      <div className={`${styles.tank} relative whole dark`}>
+    <section className={`${styles.closing} screen-only`} aria-labelledby="penutup-judul">
+      <div className={`${styles.tank} relative dark`}>
         <div className={styles.part}>
           <Text.h2 className={styles.title} id="penutup-judul">
             {title}

@@ -81,6 +81,9 @@ export function valueAt(points: readonly Point[], x: number): number | undefined
   return after && before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
 }
 
+/** Letters of a label that fits beside the y axis of most charts. */
+const shortTick = 7;
+
 /** Height of a line label in per cent of a low chart. */
 const lineHeight = 9;
 
@@ -134,7 +137,7 @@ export function LineChart({
   return (
     <figure className="stack-1 slim">
       <p className="label">{axes.y.title}</p>
-      <div className={styles.box}>
+      <div className={styles.box} data-long={y.ticks.some((tick) => axes.y.tick(tick).length > shortTick) || undefined}>
         <ChartReader label={axes.y.title} places={shown.map((here) => percentAlong(x, here))} read={read}>
           <Plot label={label} curves={<Curves x={x} y={y} lines={lines} band={band} />}>
             {y.ticks.map((tick) => (

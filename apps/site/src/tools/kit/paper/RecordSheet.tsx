@@ -1,21 +1,20 @@
 import type { PlainText } from 'contract/marked';
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Inputs } from 'tank-gauging/inputs';
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { formatAllDigits } from '../../shared/format/format.ts';
-import { DataTable } from '../../shared/ui/Table.tsx';
-import { PrintButton } from '../../shared/ui/ToolButtons.tsx';
-import { untranslated } from '../../shared/ui/untranslated.ts';
-import { Fold } from './Fold.tsx';
+import { DataTable } from '../../../shared/ui/Table.tsx';
+import { PrintButton } from '../../../shared/ui/ToolButtons.tsx';
+import { untranslated } from '../../../shared/ui/untranslated.ts';
+import { Fold } from '../Fold.tsx';
+import type { paperSchema, recordSheetSchema } from '../schema.ts';
 import styles from './RecordSheet.module.css';
-import type { paperSchema, recordSheetSchema } from './schema.ts';
-import type { ToolData, ToolView } from './tool-state.ts';
+import { SheetFoot, TitleBlock } from './TitleBlock.tsx';
+import { usePaper } from './use-issue.ts';
 
 interface PaperProps {
   text: PlainText<z.infer<typeof paperSchema>>;
   /** Print button. */
   print: { label: string; disabled: boolean };
-  /** Title block instead of the plain title. */
+  /** Title block instead of one with title, number and date. */
   titleBlock?: ReactNode;
   /** Content after the signatures. */
   appendix?: ReactNode;
@@ -34,7 +33,7 @@ export function Paper({ text, print, titleBlock, appendix, children }: PaperProp
           </div>
         </div>
         <section className={`${styles.sheet} sheet caption stack-2 slim`}>
-          {titleBlock ?? <h3 className="large">{text.title}</h3>}
+          {titleBlock ?? <TitleBlock title={text.title} />}
           <Lines names={text.head} typed />
           {children}
           <Lines names={text.signatures} tall typed />
@@ -69,27 +68,16 @@ export const Lines = ({ names, tall = false, typed = false }: LinesProps) => (
   </ul>
 );
 
-export const listFacts = <I extends Inputs>(
-  { text, values, tool: { inputs } }: Pick<ToolView<I, ToolData, unknown>, 'text' | 'values' | 'tool'>,
-  names: readonly (keyof I & string)[],
-): readonly Fact[] =>
-  names.map((name) => {
-    const { label, unit, options } = text.fields[inputs[name]?.key ?? name] ?? { label: name };
-    const value: string | number | undefined = values[name];
-    const figure =
-      typeof value === 'number' && formatAllDigits(value) + (unit?.startsWith('%') ? unit : `\u00a0${unit ?? ''}`);
-    const shown = figure ? figure.trim() : options?.[value ?? ''];
-    return [label, shown ?? ''];
-  });
+export type Fact = readonly [name: string, value: string];
 
-type Fact = readonly [name: string, value: string];
-
-interface RecordSheetProps extends Omit<PaperProps, 'text' | 'children'> {
+interface RecordSheetProps extends Pick<PaperProps, 'print'> {
   text: PlainText<z.infer<typeof recordSheetSchema>>;
   facts: readonly Fact[];
   sentence: string;
   /** Results in addition to the sentence. */
   results?: readonly Fact[];
+  /** On paper alone: the page shows it beside the fields. */
+  drawing: ReactNode;
   table: SheetTable;
   second?: SheetTable | undefined;
 }
@@ -111,24 +99,26 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** Record of a measurement: inputs, result, table, and the link that reproduces it. */
-export function RecordSheet({ facts, sentence, results, table, second, ...paper }: RecordSheetProps) {
-  const { text } = paper;
-  const [link, setLink] = useState('');
-  useEffect(() => setLink(location.href));
+/** Record of a measurement: inputs, result, drawing, table, and the link that reproduces it. */
+export function RecordSheet({ text, print, facts, sentence, results, drawing, table, second }: RecordSheetProps) {
+  const { issue } = usePaper();
   return (
-    <Paper {...paper}>
+    <Paper text={text} print={print}>
       <h4>{text.facts}</h4>
       <Facts facts={facts} />
       <h4>{text.result}</h4>
       <p className="strong">{sentence}</p>
-      {results && <Facts facts={results} />}
+      <div className={styles.shown}>
+        {results && <Facts facts={results} />}
+        {issue.printing && drawing}
+      </div>
       <DataTable {...table} quiet />
       {second && <DataTable {...second} quiet />}
-      {text.notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      <p className="breakable">{`${text.link} ${link}`}</p>
+      <SheetFoot>
+        {text.notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
+      </SheetFoot>
     </Paper>
   );
 }

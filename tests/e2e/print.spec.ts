@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
+import { documentNumber } from '../../apps/site/src/tools/kit/paper/document-number.ts';
+import { isWholeDepth } from '../depth.ts';
+import { addresses, expect, openAlive, test } from './page.ts';
+import { readPrint, type Sheet } from './printed.ts';
+
+const { demo, ...tools } = toolRoutes;
+/** Its table has as many rows as the tank has decimetres. */
+const longTable = toolRoutes.tankTable;
+
+async function print(page: Page): Promise<Sheet[]> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  return readPrint(await page.pdf({ format: 'A4', tagged: true }));
+}
+
+/** What no sheet may have. The last one of a page of texts ends with its content, but holds more than a heading. */
+const faultsOf = (sheets: readonly Sheet[], last: number) =>
+  sheets.flatMap(({ ink, small, orphan }, at) => [
+    ...(ink < (at === sheets.length - 1 ? last : 0.2) ? [`page ${at + 1} is ${Math.round(ink * 100)}% full`] : []),
+    ...(orphan ? [`page ${at + 1} ends with a heading`] : []),
+    ...small.map((text) => `page ${at + 1}: ${text}`),
+  ]);
+
+/** Fields that would be printed as boxes; lines to sign on have none. */
+const boxes = (page: Page) =>
+  page
+    .locator('main :is(input, select, textarea)')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).borderTopWidth) > 0)
+        .map(({ id }) => id),
+    );
+
+/** Tools with their example, with nine digits or names of forty letters, and with a figure that is refused. */
+const prints = [
+  ...Object.values(tools).map((path) => [path, ''] as const),
+  [toolRoutes.alarm, '#v=6&penuh=999999999&isi=888888888&pakai=123456789&kirim=111111111'],
+  [toolRoutes.delivery, '#v=6&do=999999'],
+  [toolRoutes.roi, '#v=6&tangki=900&nilai=999999999'],
+  [toolRoutes.tankFile, `#tag=${'W'.repeat(40)}`],
+  [toolRoutes.picker, '#isi=asam&uap=tebal&busa=tebal'],
+] as const;
+
+for (const [path, fragment] of isWholeDepth ? prints : prints.slice(1, 8)) {
+  test(`${path}${fragment.slice(0, 40)} prints as a numbered sheet of at most two pages`, async ({ page }) => {
+    await openAlive(page, path + fragment);
+    // The code of the link is drawn when its library has loaded.
+    await page.waitForLoadState('networkidle');
+    await page.emulateMedia({ media: 'print' });
+    expect(await boxes(page)).toEqual([]);
+    await page.emulateMedia({ media: null });
+    const sheets = await print(page);
+    expect(faultsOf(sheets, 0.2)).toEqual([]);
+    if (path !== longTable) expect(sheets.length).toBeLessThanOrEqual(2);
+    const [first] = sheets;
+    const number = /[A-Z]{2}-[0-9A-F]{4}-[0-9A-F]{4}/.exec(first?.text ?? '')?.[0] ?? '';
+    const whole = sheets.map(({ text }) => text.replaceAll(/\s/g, '')).join('');
+    expect(whole).toContain(new URL(path, page.url()).href);
+    expect(number).toMatch(/^[A-Z]{2}-/);
+    for (const sheet of sheets) expect(sheet.text).toContain(number);
+    if (!fragment) expect(documentNumber(path.slice(1), new URL(page.url()).hash).slice(0, 2)).toBe(number.slice(0, 2));
+  });
+}
+
+test('a refused figure prints its reason, without number or result', async ({ page }) => {
+  await openAlive(page, toolRoutes.roi);
+  await page.locator('#tangki').fill('-5');
+  await expect(page.locator('#tangki')).toHaveAttribute('aria-invalid', 'true');
+  const sheets = await print(page);
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]?.text).not.toMatch(/[A-Z]{2}-[0-9A-F]{4}-[0-9A-F]{4}/);
+});
+
+const pages = addresses.filter((address) => !Object.values<string>(tools).includes(address));
+for (const address of isWholeDepth ? pages : [routes.home, routes.team, demo]) {
+  test(`${address} prints no empty sheet, no heading alone, and no letters below 7 pt`, async ({ page }) => {
+    await openAlive(page, address);
+    const sheets = await print(page);
+    expect(faultsOf(sheets, 0.05)).toEqual([]);
+    if (address === demo) expect(sheets.length).toBeLessThanOrEqual(2);
+  });
+}
