@@ -20,8 +20,8 @@ import { packageFile, replyFile } from '../../apps/site/src/tools/picker/tender-
 import { materialsText, media, tankUse as picker, protectionText } from '../../apps/site/src/tools/picker/words.ts';
 import { judgedCells, judgeListed } from '../../apps/site/src/tools/tank-file/judge-list.ts';
 import { sayTank } from '../../apps/site/src/tools/tank-file/judged-words.ts';
-import { readTanks } from '../../apps/site/src/tools/tank-file/list.ts';
-import { listSheet } from '../../apps/site/src/tools/tank-file/list-workbook.ts';
+import { readTanks } from '../../apps/site/src/tools/tank-list/list.ts';
+import { listSheet } from '../../apps/site/src/tools/tank-list/list-workbook.ts';
 import { pickerFields } from '../../apps/site/src/tools/tank-file/picker-fields.ts';
 import { tankFileSchema } from '../../apps/site/src/tools/tank-file/schema.ts';
 import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';

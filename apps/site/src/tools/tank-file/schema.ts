@@ -11,7 +11,7 @@ import {
   toolSchema,
 } from '../kit/schema.ts';
 import { projectInputs } from './project.ts';
-import { rowProblems } from './row-problems.ts';
+import { rowProblems } from '../tank-list/row-problems.ts';
 
 const names = {
   groups: ['device', 'seldom', 'order', 'survey', 'stock', 'project'],

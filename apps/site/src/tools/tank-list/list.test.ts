@@ -5,7 +5,7 @@ import { text as pickerText, radios, sensors } from '../picker/fixture.ts';
 import { judgeListed } from './judge-list.ts';
 import { readTanks } from './list.ts';
 import { listSheet } from './list-workbook.ts';
-import { tankFileSchema } from './schema.ts';
+import { tankFileSchema } from '../tank-file/schema.ts';
 
 const text = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
 const catalogue = { text: pickerText, sensors, radios } as never;

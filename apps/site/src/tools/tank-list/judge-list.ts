@@ -1,11 +1,11 @@
 import { type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import { formatAllDigits } from '../../shared/format/format.ts';
 import { tankHref } from '../kit/flow.ts';
-import { type Said, sayTank, sizesOf } from './judged-words.ts';
+import { type Said, sayTank, sizesOf } from '../tank-file/judged-words.ts';
 import type { ListedTank } from './list.ts';
-import { buildSheet, type Catalogue } from './sheet.ts';
-import { tankUse } from './tiers.ts';
-import { openRows, type TankFileView } from './words.ts';
+import { buildSheet, type Catalogue } from '../tank-file/sheet.ts';
+import { tankUse } from '../tank-file/tiers.ts';
+import { openRows, type TankFileView } from '../tank-file/words.ts';
 
 /** Row of the list: what the sheet of the tank says, and its figures for formulas. */
 export interface JudgedRow {

@@ -5,11 +5,11 @@ import { fillSlots } from '../../shared/text/slots.ts';
 import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import { PasteList, usePastedText } from '../kit/PasteList.tsx';
-import { CostTable } from './CostTable.tsx';
+import { CostTable } from '../tank-file/CostTable.tsx';
 import { judgedCells, judgeListed, type JudgedRow as ListRow } from './judge-list.ts';
 import { type ListedTank, maxJudged, maxRows, readTanks } from './list.ts';
-import { SheetLink } from './SheetLink.tsx';
-import type { TankFileView } from './words.ts';
+import { SheetLink } from '../tank-file/SheetLink.tsx';
+import type { TankFileView } from '../tank-file/words.ts';
 
 /** List of tanks, deferred until the fields and verdict of the single tank have rendered. */
 export const TankList = (view: TankFileView) => <Listed view={useDeferredValue(view)} />;
