@@ -22,7 +22,7 @@ const size = '(?: (?:mm|cm|m|meter|ft|in|inci|inch|kaki))?$';
 const patterns: Readonly<Record<ListRole, HeadingPattern>> = {
   number: { is: /^(?:no|nr|nomor|no urut|nomor urut|#|urut)$/ },
   tag: {
-    is: /\btag\b|^(?:no|nomor|nama|kode|id|name|identitas) ?(?:tangki|tanki|tank|vessel|bejana|alat|equipment)\b|equipment|^(?:tank|tanki|tangki|vessel) (?:no|nomor|number|id|name|code)\b|^(?:tangki|tanki|tank|vessel|bejana|nama|kode|tanks)$/,
+    is: /\btag\b|^(?:no|nomor|nama|kode|id|name|identitas) ?(?:tangki|tanki|tank|vessel|bejana|alat|equipment)\b|equipment|^(?:tank|tanki|tangki|vessel) (?:no|nomor|number|id|name|code)\b|^(?:(?:storage|day|buffer|nama storage) )?(?:tangki|tanki|tank|vessel|bejana|nama|kode|tanks)$/,
   },
   quantity: { is: /^(?:jumlah|jml|qty|quantity|banyaknya|unit|jumlah unit|jumlah tangki|jml tangki|qty unit|pcs)$/ },
   safe: {
@@ -63,13 +63,15 @@ const patterns: Readonly<Record<ListRole, HeadingPattern>> = {
   status: { is: /status|kondisi/ },
 };
 const letter = /^l(?: (?:mm|cm|m|meter))?$/;
+/** True for the `L` in P × L × T: a width, and neither litres nor a length. */
+const isWidth = (heading: string, others: readonly string[]): boolean =>
+  letter.test(normalizeHeading(heading)) && others.some((one) => /^p\b/.test(normalizeHeading(one)));
 
 /** Role of one heading; undefined where it names nothing that is read. */
 function roleOf(heading: string, others: readonly string[]): ListRole | undefined {
   const text = normalizeHeading(heading);
   if (text === '') return undefined;
-  // `L` is the width in P × L × T, else the length.
-  if (letter.test(text)) return others.some((one) => /^p\b/.test(normalizeHeading(one))) ? 'width' : 'length';
+  if (letter.test(text)) return isWidth(heading, others) ? 'width' : 'length';
   const found = precedence.find((role) => {
     const { is, not } = patterns[role];
     return is.test(text) && !not?.test(text);
@@ -101,7 +103,7 @@ function assignRoles(joined: readonly string[], sub: readonly string[]): ListHea
   const taken = new Set<ListRole>();
   return joined.map((text, at) => {
     const own = sub[at] ?? '';
-    const role = (own && !unit.test(own) ? roleOf(own, sub) : undefined) ?? roleOf(text, joined);
+    const role = (own && (!unit.test(own) || isWidth(own, sub)) ? roleOf(own, sub) : undefined) ?? roleOf(text, joined);
     if (!role || (taken.has(role) && role !== 'note')) return { text: text.trim(), role: undefined };
     taken.add(role);
     return { text: text.trim(), role };
@@ -134,7 +136,7 @@ export interface ListHead {
 export function findHead(rows: readonly Row[]): ListHead | undefined {
   let best: (ListHead & { known: number }) | undefined;
   for (const [from, row] of rows.slice(0, mostTitles).entries()) {
-    if (filled(row).filter(isNumber).length > 1) continue;
+    if (filled(row).length < 2 || filled(row).filter(isNumber).length > 1) continue;
     const head = headFrom(rows, from);
     const known = count(head.headings);
     if (known >= 2 && known > (best?.known ?? 0)) best = { ...head, known };

@@ -5,6 +5,7 @@ import {
   cellText,
   type DecimalSeparator,
   lengthUnitInHeading,
+  type Row,
   readFigure,
   type SheetCell,
   splitUnit,
@@ -46,7 +47,7 @@ export type RowQuestion =
   | { kind: 'size'; fields: readonly AskedField[] };
 
 /** What the visitor should see of a row although it is judged. */
-export const rowNotes = ['twice', 'dateTag', 'capacity', 'flatEnds', 'outside', 'quantity'] as const;
+export const rowNotes = ['twice', 'dateTag', 'capacity', 'flatEnds', 'outside', 'quantity', 'unclosed'] as const;
 export interface RowNote {
   kind: (typeof rowNotes)[number];
   /** Figures of the note, in litres or as typed. */
@@ -118,7 +119,7 @@ const isUsable = (field: TankField, value: number | undefined): value is number 
   value !== undefined && readLinkValue(tankRecord[field], String(Number(value.toFixed(6)))) !== undefined;
 
 /** Reads one row of a list. */
-export function readRow(row: { line: number; cells: readonly SheetCell[] }, context: RowContext): ListedRow {
+export function readRow(row: Row, context: RowContext): ListedRow {
   const { headings, decimal, answers, named } = context;
   const unread: ListedRow['unread'] = [];
   const cellOf = (role: ListRole) => {
@@ -140,7 +141,7 @@ export function readRow(row: { line: number; cells: readonly SheetCell[] }, cont
       const size = readSize(cell, lengthUnitInHeading(heading), decimal) ?? firstOfTwo(cell, heading, decimal);
       return size?.metres;
     });
-  const notes: RowNote[] = [];
+  const notes: RowNote[] = row.unclosed ? [{ kind: 'unclosed' }] : [];
   const noteText = headings
     .flatMap(({ role }, at) => (role === 'note' ? [cellText(row.cells[at]).trim()] : []))
     .filter((text) => !blank.test(text))
@@ -185,7 +186,7 @@ export function readRow(row: { line: number; cells: readonly SheetCell[] }, cont
       const sizes = readSizes(cell, lengthUnitInHeading(heading), decimal);
       return sizes.length > 0 ? sizes : undefined;
     }) ?? (sizesOfNote ? readSizes(sizesOfNote, undefined, decimal) : []);
-  const shape = word ?? answered ?? inferShape(own, combined);
+  const shape = word ?? answered ?? (shapeText === '' ? inferShape(own, combined) : undefined);
   const sizes = placeSizes(own, along, combined, shape);
   const restOfNote = [remark.rest, sizesOfNote && combined.length === 0 ? sizesOfNote : ''].filter(Boolean).join('; ');
   if (restOfNote && !isIdle(restOfNote))

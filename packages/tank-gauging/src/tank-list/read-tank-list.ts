@@ -1,6 +1,7 @@
 import type { MediaTable } from '../picker/media.ts';
 import { firstText, isTotalLabel } from '../tabular/account.ts';
 import { cellText, type DecimalSeparator, type Row, type SheetCell, type Table } from '../tabular/cells.ts';
+import { parseTable } from '../tabular/delimited.ts';
 import type { Tank } from '../tank/tank-record.ts';
 import { type CapacityQuestion, readCapacities } from './capacity-column.ts';
 import { isSameAsAbove, readTags, readZone } from './list-cells.ts';
@@ -36,6 +37,11 @@ export interface TankListReading {
   /** True if the other decimal separator reads other values as plausibly. */
   isDecimalOpen: boolean;
 }
+
+/** Cells that are a single quotation mark: they repeat the cell above, and quote nothing. */
+const loneQuote = /(^|[\t;])"(?=[\t;\r\n]|$)/gm;
+
+export const parseTankText = (text: string): Table => parseTable(text.replace(loneQuote, '$1""""'));
 
 type Finder = Pick<MediaTable, 'find' | 'named'>;
 
@@ -138,7 +144,7 @@ function readSheet({ name, rows, head }: ListSheet, finder: Finder, answers: Lis
         isSameAsAbove(cellText(cell)) && place !== at('tag') ? (last[place] ?? '') : cell,
       );
       const context = { headings: used, ...finder, answers, decimal, sheet: name, above };
-      listed.push(readRow({ line: row.line, cells }, context));
+      listed.push(readRow({ ...row, cells }, context));
       above = cellText(cells[at('product')]).trim() || above;
       last = cells;
     }

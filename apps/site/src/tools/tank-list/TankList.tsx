@@ -6,10 +6,10 @@ import { Table } from '../../shared/ui/Table.tsx';
 import { FileButton } from '../kit/define-tool.tsx';
 import { PasteList, usePastedText } from '../kit/PasteList.tsx';
 import { CostTable } from '../tank-file/CostTable.tsx';
-import { judgedCells, judgeListed, type JudgedRow as ListRow } from './judge-list.ts';
-import { type ListedTank, maxJudged, maxRows, readTanks } from './list.ts';
 import { SheetLink } from '../tank-file/SheetLink.tsx';
 import type { TankFileView } from '../tank-file/words.ts';
+import { judgedCells, judgeListed, type JudgedRow as ListRow } from './judge-list.ts';
+import { type ListedTank, maxJudged, maxRows, readTanks } from './list.ts';
 
 /** List of tanks, deferred until the fields and verdict of the single tank have rendered. */
 export const TankList = (view: TankFileView) => <Listed view={useDeferredValue(view)} />;

@@ -2,10 +2,10 @@ import { type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-re
 import { formatAllDigits } from '../../shared/format/format.ts';
 import { tankHref } from '../kit/flow.ts';
 import { type Said, sayTank, sizesOf } from '../tank-file/judged-words.ts';
-import type { ListedTank } from './list.ts';
 import { buildSheet, type Catalogue } from '../tank-file/sheet.ts';
 import { tankUse } from '../tank-file/tiers.ts';
 import { openRows, type TankFileView } from '../tank-file/words.ts';
+import type { ListedTank } from './list.ts';
 
 /** Row of the list: what the sheet of the tank says, and its figures for formulas. */
 export interface JudgedRow {

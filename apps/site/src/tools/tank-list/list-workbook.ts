@@ -1,7 +1,7 @@
 import { roiInputs } from 'tank-gauging/roi/inputs';
 import { type Cell, headingRow, type Sheet } from '../kit/xlsx.ts';
-import { type JudgedRow, statedCells } from './judge-list.ts';
 import type { TankFileText } from '../tank-file/schema.ts';
+import { type JudgedRow, statedCells } from './judge-list.ts';
 
 /** Number in a formula. */
 const inFormula = (value: number) => value.toPrecision(15).replace('e', 'E');

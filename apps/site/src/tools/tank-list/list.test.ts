@@ -2,10 +2,10 @@ import { withoutMarks } from 'contract/marked';
 import { expect, test } from 'vitest';
 import { readRecord } from '../../../../../tests/records.ts';
 import { text as pickerText, radios, sensors } from '../picker/fixture.ts';
+import { tankFileSchema } from '../tank-file/schema.ts';
 import { judgeListed } from './judge-list.ts';
 import { readTanks } from './list.ts';
 import { listSheet } from './list-workbook.ts';
-import { tankFileSchema } from '../tank-file/schema.ts';
 
 const text = withoutMarks(tankFileSchema.parse(readRecord('pages/berkas-tangki')).tool);
 const catalogue = { text: pickerText, sensors, radios } as never;
