@@ -173,7 +173,7 @@ const Tool = defineTool({
     { title: ({ text }) => text.cost.title, open: () => true, eager: true, draw: Cost },
     {
       title: ({ text }) => text.list.title,
-      draw: lazy(async () => ({ default: (await import('../tank-list/TankList.tsx')).TankList })),
+      draw: lazy(async () => ({ default: (await import('../tank-list/TankList.island.tsx')).TankList })),
     },
     {
       title: ({ text }) => text.shelf.title,

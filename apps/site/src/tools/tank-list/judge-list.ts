@@ -1,11 +1,11 @@
 import { type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
-import { formatAllDigits } from '../../shared/format/format.ts';
+import type { ReadTank } from 'tank-gauging/tank-list/read-tank-list';
 import { tankHref } from '../kit/flow.ts';
 import { type Said, sayTank, sizesOf } from '../tank-file/judged-words.ts';
+import type { TankFileText } from '../tank-file/schema.ts';
 import { buildSheet, type Catalogue } from '../tank-file/sheet.ts';
 import { tankUse } from '../tank-file/tiers.ts';
-import { openRows, type TankFileView } from '../tank-file/words.ts';
-import type { ListedTank } from './list.ts';
+import { openRows } from '../tank-file/words.ts';
 
 /** Row of the list: what the sheet of the tank says, and its figures for formulas. */
 export interface JudgedRow {
@@ -13,32 +13,43 @@ export interface JudgedRow {
   shape: Tank['shape'];
   /** Words of the shape. */
   shapeName: string;
+  /** Diameter, length, width and height in m. */
   sizes: readonly (number | undefined)[];
+  /** Number of equal tanks. */
+  quantity: number;
+  /** Capacity of one in litres. */
   full: number;
   errorMm: number | undefined;
   errorLitres: number | undefined;
   said: Said;
   open: string;
-  /** 1, or 0 where no instrument can be priced. */
+  /** Number of tanks whose instrument can be priced. */
   priced: number;
+  /** Names of the further instruments of each tank. */
+  companions: readonly string[];
+  network: string | undefined;
   link: string;
 }
 
 /** Judges a tank of the list by what its row states; everything else is assumed. */
 export function judgeListed(
-  { tag, tank, given }: Pick<ListedTank, 'tag' | 'given'> & { tank: Tank },
+  { tag, stated }: Pick<ReadTank, 'tag' | 'stated'>,
+  tank: Tank,
   catalogue: Catalogue,
-  text: TankFileView['text'],
+  text: TankFileText,
 ): JudgedRow {
+  const given = Object.keys(stated) as TankField[];
   const result = buildSheet(tank, catalogue, undefined, given);
   const { judged } = result;
-  const { instrument } = judged;
-  const error = instrument.state === 'found' && instrument.error.state === 'known' ? instrument.error : undefined;
+  const { instrument, network } = judged;
+  const isFound = instrument.state === 'found';
+  const error = isFound && instrument.error.state === 'known' ? instrument.error : undefined;
   return {
     tag,
     shape: tank.shape,
     shapeName: text.fields['t-bentuk'].options[tank.shape],
     sizes: sizesOf(judged),
+    quantity: tank.quantity,
     full: judged.full,
     errorMm: error?.mm,
     errorLitres: error?.litres,
@@ -47,42 +58,12 @@ export function judgeListed(
       .filter(({ changes }) => changes)
       .map(({ question }) => question)
       .join(', '),
-    priced: Math.min(1, judged.priced),
+    priced: judged.priced,
+    companions: isFound ? instrument.companions.flatMap(({ sensor }) => sensor?.record.title ?? []) : [],
+    network: network.state === 'found' ? network.radio.record.id : undefined,
     link: tankHref('tankFile', tankUse.toTank(tank), missing(given)),
   };
 }
 
 const missing = (fields: readonly TankField[]) =>
   (Object.keys(tankRecord) as TankField[]).filter((field) => !fields.includes(field));
-
-/** Statements of a row after its figures, in the order of the columns. */
-export const statedCells = ({ said }: JudgedRow): string[] => [
-  [...said.companions, ...said.conditions].join(' '),
-  said.leftOut,
-  said.materials ?? '',
-  said.protection ?? '',
-  said.connection ?? '',
-  [said.reorder?.verdict, said.reorder?.basis].filter(Boolean).join(' '),
-  [...said.capacityNotes, said.assumptions.join('; ')].join(' '),
-];
-
-/** Row in the exported files. */
-export function judgedCells(one: JudgedRow): (string | number)[] {
-  const { said, errorMm, errorLitres } = one;
-  return [
-    one.tag,
-    said.content,
-    one.shapeName,
-    ...one.sizes.map((size) => (size === undefined ? '' : formatAllDigits(size))),
-    Math.round(one.full),
-    said.device,
-    said.verdict,
-    errorMm === undefined ? '' : formatAllDigits(Number(errorMm.toFixed(1))),
-    errorLitres === undefined ? '' : Math.round(errorLitres),
-    said.network,
-    one.open,
-    one.priced,
-    ...statedCells(one),
-    one.link,
-  ];
-}
