@@ -30,7 +30,8 @@ const inLitres = ({ figure, worth }: StatedVolume, unit: VolumeUnit) => figure *
 
 function compare(row: ListedRow, unit: VolumeUnit): Compared | undefined {
   const { capacity, questions, stated } = row;
-  if (capacity === undefined || row.isIdle || questions.some(({ kind }) => kind !== 'product')) return undefined;
+  if (capacity === undefined || row.isIdle || questions.some(({ kind }) => kind === 'shape' || kind === 'size'))
+    return undefined;
   const litres = inLitres(capacity, unit);
   const pressure = row.medium?.stored?.pressure;
   const vessel = tankVessel({ ...(pressure !== undefined && { pressure }), ...stated });

@@ -31,8 +31,10 @@ import type { ListRole } from './list-headings.ts';
 /** What the visitor answered; a key is the text of the cell, so that one answer serves all equal rows. */
 export interface ListAnswers {
   /** Id of the medium by product as typed. */
-  media?: Readonly<Record<string, string>>;
-  shapes?: Readonly<Record<string, Tank['shape']>>;
+  media?: Readonly<Record<string, string>> | undefined;
+  shapes?: Readonly<Record<string, Tank['shape']>> | undefined;
+  /** How an instrument reaches the liquid of tanks with a floating roof: by a stilling well, or from the top. */
+  well?: 'pipa' | 'atas' | undefined;
   /** Meaning of a capacity column that differs from the sizes. */
   capacity?: CapacityMeaning | undefined;
   decimal?: DecimalSeparator | undefined;
@@ -44,6 +46,7 @@ export type CapacityMeaning = (typeof capacityMeanings)[number];
 export type RowQuestion =
   | { kind: 'product'; key: string; typed: string; above: string | undefined; proposed: readonly Medium[] }
   | { kind: 'shape'; key: string; typed: string }
+  | { kind: 'well'; key: 'well' }
   | { kind: 'size'; fields: readonly AskedField[] };
 
 /** What the visitor should see of a row although it is judged. */
@@ -227,6 +230,8 @@ export function readRow(row: Row, context: RowContext): ListedRow {
     ...Object.fromEntries(remark.facts.map(({ field, value }) => [field, value])),
     ...(medium && { medium: medium.id }),
   };
+  const floating = stated.inside === 'apung';
+  if (floating && answers.well) stated.opening = answers.well;
   for (const field of Object.keys(figures) as TankField[])
     if (!isUsable(field, stated[field] as number)) {
       unread.push({ heading: '', cell: String(stated[field]) });
@@ -246,6 +251,7 @@ export function readRow(row: Row, context: RowContext): ListedRow {
           },
         ]),
     ...(shape ? [] : [{ kind: 'shape' as const, key: shapeKey, typed: shapeText }]),
+    ...(floating && !answers.well ? [{ kind: 'well' as const, key: 'well' as const }] : []),
     ...(wrong.length > 0 ? [{ kind: 'size' as const, fields: wrong }] : []),
   ];
   return {

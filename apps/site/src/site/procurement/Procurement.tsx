@@ -8,7 +8,6 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Procurement.module.css';
-import { SumTable } from './SumTable.tsx';
 import type { ProcurementPage } from './schema.ts';
 
 type Props = ProcurementPage & { record: ProcurementRecord };
@@ -21,7 +20,6 @@ export function Procurement(props: Props) {
       <Approvals {...props} />
       <Terms {...props} />
       <Trial {...props.trial} />
-      <PalmOil {...props.cpo} />
     </>
   );
 }
@@ -96,14 +94,6 @@ function Cost({ factors, example: _, ...heading }: ProcurementPage['cost']) {
           </div>
         ))}
       </dl>
-    </Band>
-  );
-}
-
-function PalmOil({ columns, rows, note, ...heading }: ProcurementPage['cpo']) {
-  return (
-    <Band id="contoh-cpo" opening="spread" {...heading}>
-      <SumTable caption={heading.title} columns={columns} rows={rows} note={note} />
     </Band>
   );
 }

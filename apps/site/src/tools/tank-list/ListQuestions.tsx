@@ -23,7 +23,7 @@ interface ListQuestionsProps {
 /** Questions on products, shapes and the capacity column; one answer serves all equal rows. */
 export function ListQuestions({ reading: { capacity }, questions, answers, answer }: ListQuestionsProps) {
   const asksCapacity = capacity && answers.capacity === undefined;
-  const answered = answers.media || answers.shapes || answers.capacity;
+  const answered = answers.media || answers.shapes || answers.well || answers.capacity;
   if (questions.length === 0 && !asksCapacity && !answered) return null;
   return (
     <section className="stack-3" aria-label={words.title}>
@@ -40,41 +40,60 @@ export function ListQuestions({ reading: { capacity }, questions, answers, answe
           />
         </div>
       )}
-      {questions.map(({ question, rows }) => {
-        const served = `(${fillSlots(words.rows, { jumlah: String(rows) })})`;
-        const put = (id: string) => answer({ media: { ...answers.media, [question.key]: id } });
-        return (
-          <div key={`${question.kind} ${question.key}`} className={`${styles.question} stack-2 rule`}>
-            {question.kind === 'product' ? (
-              <>
-                <Question
-                  ask={`${productAsked(question)} ${served}`}
-                  answers={question.proposed.map(({ id, name }) => [name, () => put(id)])}
-                />
-                <OtherMedium id={question.key} put={put} />
-              </>
-            ) : (
-              <Question
-                ask={`${question.typed ? fillSlots(words.shape, { isi: question.typed }) : words.noShape} ${served}`}
-                answers={shapes.map((shape) => [
-                  words.shapes[shape],
-                  () => answer({ shapes: { ...answers.shapes, [question.key]: shape } }),
-                ])}
-              />
-            )}
-          </div>
-        );
-      })}
+      {questions.map(({ question, rows }) => (
+        <div key={`${question.kind} ${question.key}`} className={`${styles.question} stack-2 rule`}>
+          <RowsQuestion
+            {...{ question, answers, answer }}
+            served={`(${fillSlots(words.rows, { jumlah: String(rows) })})`}
+          />
+        </div>
+      ))}
       {answered && (
         <div>
           <ToolButton
             quiet
             label={words.undo}
-            onClick={() => answer({ media: undefined, shapes: undefined, capacity: undefined })}
+            onClick={() => answer({ media: undefined, shapes: undefined, well: undefined, capacity: undefined })}
           />
         </div>
       )}
     </section>
+  );
+}
+
+interface RowsQuestionProps extends Pick<ListQuestionsProps, 'answers' | 'answer'> {
+  question: ListQuestionsProps['questions'][number]['question'];
+  /** Number of rows that the answer serves. */
+  served: string;
+}
+
+function RowsQuestion({ question, served, answers, answer }: RowsQuestionProps) {
+  if (question.kind === 'well')
+    return (
+      <Question
+        ask={`${words.well} ${served}`}
+        answers={(['pipa', 'atas'] as const).map((well) => [words.wells[well], () => answer({ well })])}
+      />
+    );
+  if (question.kind === 'shape')
+    return (
+      <Question
+        ask={`${question.typed ? fillSlots(words.shape, { isi: question.typed }) : words.noShape} ${served}`}
+        answers={shapes.map((shape) => [
+          words.shapes[shape],
+          () => answer({ shapes: { ...answers.shapes, [question.key]: shape } }),
+        ])}
+      />
+    );
+  const put = (id: string) => answer({ media: { ...answers.media, [question.key]: id } });
+  return (
+    <>
+      <Question
+        ask={`${productAsked(question)} ${served}`}
+        answers={question.proposed.map(({ id, name }) => [name, () => put(id)])}
+      />
+      <OtherMedium id={question.key} put={put} />
+    </>
   );
 }
 

@@ -39,7 +39,7 @@ const store = 'daftar-tangki';
 export function readKept(): ListSource | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(store) ?? 'null');
-    return kept && typeof kept === 'object' && 'text' in kept ? { ...noList, ...kept } : undefined;
+    return kept && typeof kept === 'object' && 'text' in kept ? ({ ...noList, ...kept } as ListSource) : undefined;
   } catch {
     return undefined;
   }

@@ -20,7 +20,10 @@ describe('the list of fourteen tanks', () => {
   const expected = lines.map((cells) => Object.fromEntries(cells.map((cell, at) => [head?.[at] ?? '', cell])));
 
   test.each(['list14', 'list14-ideal'])('%s gives the expected row of each tag', (name) => {
-    const { rows, columns } = read(readCase(`${name}.tsv`), { media: { 'air limbah': 'limbah-industri' } });
+    const { rows, columns } = read(readCase(`${name}.tsv`), {
+      media: { 'air limbah': 'limbah-domestik' },
+      well: 'pipa',
+    });
     expect(rows).toHaveLength(14);
     expect(columns.every(({ role }) => role)).toBe(true);
     for (const row of rows) {
@@ -63,8 +66,11 @@ describe('the list of fourteen tanks', () => {
 
   test('a product that may be two media is asked about, and is in no tank until answered', () => {
     const { rows } = read(readCase('list14.tsv'));
-    expect(openQuestions(rows)).toMatchObject([{ question: { kind: 'product', key: 'air limbah' }, rows: 1 }]);
-    expect(rows.filter(({ tank }) => tank)).toHaveLength(13);
+    expect(openQuestions(rows)).toMatchObject([
+      { question: { kind: 'well' }, rows: 2 },
+      { question: { kind: 'product', key: 'air limbah' }, rows: 1 },
+    ]);
+    expect(rows.filter(({ tank }) => tank)).toHaveLength(11);
   });
 });
 
@@ -152,7 +158,7 @@ describe('lists as plants keep them', () => {
       ].join('\n'),
     );
     expect(rows.map(shown)).toEqual([
-      '31-TK-001|Metanol|tegak|7|||8|zona-1|1',
+      '31-TK-001|Metanol|tegak|7|||8|zona-1|1|well',
       '31-D-002|Propana|mendatar|3.2|14|||zona-1|1',
       '31-TK-003|Soda kaustik 32%|tegak|4.5|||6|aman|1',
     ]);

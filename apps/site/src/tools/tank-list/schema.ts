@@ -19,13 +19,15 @@ export const tankListWordsSchema = z.strictObject({
   ...each('otherRow', 'otherRows', 'unreadSheet', 'headless').shape,
   decimal: z.strictObject({ ...each('ask', 'comma', 'dot').shape, names: each('comma', 'dot') }),
   questions: z.strictObject({
-    ...each('title', 'rows', 'product', 'above', 'none', 'other', 'find', 'missing', 'shape', 'noShape').shape,
+    ...each('title', 'rows', 'product', 'above', 'none', 'other', 'find', 'missing', 'shape', 'noShape', 'well').shape,
+    wells: each('pipa', 'atas'),
     shapes: each('tegak', 'mendatar', 'persegi', 'bola', 'silo'),
     capacity: words.describe('Column {{judul}} at {{kecil}} to {{besar}} % of the sizes.'),
     meanings: each(...capacityMeanings),
     undo: words,
   }),
-  ...each('size', 'shape', 'product', 'unread', 'unreadCell', 'idle', 'waiting', 'quantity', 'more', 'totals').shape,
+  ...each('size', 'shape', 'product', 'well', 'unread', 'unreadCell', 'idle', 'waiting', 'quantity', 'more', 'totals')
+    .shape,
   notes: each(...rowNotes).describe('Notes on a row: {{nilai}} {{lain}}.'),
   table: z.strictObject({ caption: words, shown: z.array(words).length(6) }),
   sizes: each('diameter', 'length', 'width', 'height').describe('Signs before the sizes.'),
