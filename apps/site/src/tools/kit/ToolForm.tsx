@@ -45,6 +45,16 @@ interface FieldsProps<I extends Inputs, V> {
 /** Form of a tool: groups of fields, and custom content between them. */
 export type Form<I extends Inputs, V> = readonly (FormGroup<I, V> | ((view: V) => ReactNode))[];
 
+/** Fields that stand open in the form, without those of folds. */
+export const openFields = <I extends Inputs, V>(form: Form<I, V>, view: V): (keyof I & string)[] =>
+  form.flatMap((group) =>
+    typeof group === 'function' || group.fold
+      ? []
+      : typeof group.fields === 'function'
+        ? group.fields(view)
+        : group.fields,
+  );
+
 export function ToolForm<I extends Inputs, V extends FormView<I>>({
   form,
   ...fields

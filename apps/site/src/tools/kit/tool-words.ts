@@ -25,6 +25,7 @@ export const toolWordsSchema = z.strictObject({
   asks: text.describe('Instead of a verdict while fields without which there is none are empty: {{isian}}.'),
   imprint: text.describe('Footer of a print: {{halaman}}, {{tanggal}}, {{alamat}}.'),
   busy: text.describe('Text of the strip while a worker calculates.'),
+  tryFirst: text.describe('Button instead of the handover while everything is the example.'),
   more: text.describe('Summary that opens further actions on a result.'),
   link: schemaForEach(['damaged', 'fields', 'beyond', 'gone'], text).describe(
     'Notices on unusable values in the URL: {{isian}}, {{nilai}} beyond {{dari}} and {{sampai}}.',

@@ -165,11 +165,7 @@ const Row = memo(function Row({ row, judged }: ListedTank) {
     ]
       .filter(Boolean)
       .join(', '),
-    said
-      ? [`${said.device}, ${said.verdict}.`, ...said.companions, ...said.conditions].join(' ')
-      : row.isIdle
-        ? '–'
-        : words.waiting,
+    said ? <Rated said={said} /> : row.isIdle ? '–' : words.waiting,
     said?.error ?? '',
     noteTexts(row, fileText).join('; '),
   ];
@@ -186,6 +182,21 @@ const Row = memo(function Row({ row, judged }: ListedTank) {
     </tr>
   );
 });
+
+/** Instrument of a row with its verdict; the conditions are folded. */
+function Rated({ said: { device, verdict, companions, conditions } }: Pick<JudgedRow, 'said'>) {
+  return (
+    <>
+      <span>{[`${device}, ${verdict}.`, ...companions].join(' ')}</span>
+      {conditions.length > 0 && (
+        <details>
+          <summary className="touch underlined">{words.conditions}</summary>
+          <span>{conditions.join(' ')}</span>
+        </details>
+      )}
+    </>
+  );
+}
 
 /** Instruments counted by kind; companions are instruments of their own. */
 function Kinds({ judged }: { judged: readonly JudgedRow[] }) {
