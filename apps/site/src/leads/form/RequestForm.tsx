@@ -74,12 +74,16 @@ interface CarriedProps {
   disabled?: boolean;
 }
 
+/** Results that stand open on a wide screen. */
+const mostOpen = 3;
+
 /** Wishes and tool results that are sent with the request; each can be removed. */
 function Carried({ text, results, onRemove, disabled }: CarriedProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // On a phone the results would push the fields below the screen.
-  useEffect(() => setOpen(matchMedia('(min-width: 60rem)').matches), []);
+  // Many results, or any on a phone, would push the fields below the screen.
+  const isShort = results.length <= mostOpen;
+  useEffect(() => setOpen(isShort && matchMedia('(min-width: 60rem)').matches), [isShort]);
   const remove = (part: string) => {
     onRemove(part);
     // The focused button disappears; keep the focus in the list.
@@ -91,6 +95,7 @@ function Carried({ text, results, onRemove, disabled }: CarriedProps) {
       tabIndex={-1}
       className={`${carriedStyles.carried} stack-2`}
       data-empty={results.length === 0 ? '' : undefined}
+      data-carried={results.length === 0 ? undefined : ''}
     >
       {results.length > 0 && (
         <details className="slim" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -30,7 +30,9 @@ export function ListCost({ judged }: { judged: readonly JudgedRow[] }) {
         stack
       />
       <p className="small quiet measure">{fillSlots(words.note, { dasar })}</p>
-      <Action look="line" label={words.roi} to={roi} />
+      <div>
+        <Action look="line" label={words.roi} to={roi} />
+      </div>
     </div>
   );
 }

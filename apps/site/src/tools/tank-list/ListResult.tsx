@@ -127,6 +127,9 @@ function Account({ reading, answer }: { reading: TankListReading; answer: ListRe
   );
 }
 
+/** Characters of a tag that stays on one line. */
+const longestTag = 18;
+
 /** Rows shown at first; the others follow at a press. */
 const shownAtFirst = 25;
 
@@ -165,13 +168,13 @@ const Row = memo(function Row({ row, judged }: ListedTank) {
     ]
       .filter(Boolean)
       .join(', '),
-    said ? <Rated said={said} /> : row.isIdle ? '–' : words.waiting,
+    said ? <Rated key="rated" said={said} /> : row.isIdle ? '–' : words.waiting,
     said?.error ?? '',
     noteTexts(row, fileText).join('; '),
   ];
   return (
     <tr data-open={!judged && !row.isIdle ? '' : undefined}>
-      <th scope="row" className="breakable">
+      <th scope="row" className={row.tag.length > longestTag ? 'breakable' : 'unbroken'}>
         {judged ? <SheetLink to={judged.link}>{row.tag}</SheetLink> : row.tag}
       </th>
       {cells.map((cell, at) => (
