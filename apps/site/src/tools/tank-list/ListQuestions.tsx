@@ -7,7 +7,6 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { Question } from '../kit/PasteList.tsx';
 import { findMedia } from '../picker/words.ts';
-import styles from './TankList.module.css';
 import { tankListWords } from './tank-list.words.ts';
 
 const { questions: words } = tankListWords;
@@ -29,7 +28,7 @@ export function ListQuestions({ reading: { capacity }, questions, answers, answe
     <section className="stack-3" aria-label={words.title}>
       {(questions.length > 0 || asksCapacity) && <h3 className="heading">{words.title}</h3>}
       {asksCapacity && (
-        <div className={`${styles.question} stack-2 rule`}>
+        <div className="stack-2 rule padded-1">
           <Question
             ask={fillSlots(words.capacity, {
               judul: capacity.heading,
@@ -41,7 +40,7 @@ export function ListQuestions({ reading: { capacity }, questions, answers, answe
         </div>
       )}
       {questions.map(({ question, rows }) => (
-        <div key={`${question.kind} ${question.key}`} className={`${styles.question} stack-2 rule`}>
+        <div key={`${question.kind} ${question.key}`} className="stack-2 rule padded-1">
           <RowsQuestion
             {...{ question, answers, answer }}
             served={`(${fillSlots(words.rows, { jumlah: String(rows) })})`}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, useEffect, useState } from 'react';
 import type { ListAnswers } from 'tank-gauging/tank-list/list-row';
 import { formatAllDigits } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
+import { buttonClass } from '../../shared/ui/button-class.ts';
 import { controlClass, Field, messageClass } from '../../shared/ui/form/Field.tsx';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
@@ -20,7 +21,6 @@ import {
   openListFile,
   readKept,
 } from './list-source.ts';
-import styles from './TankList.module.css';
 import { tankListWords as words } from './tank-list.words.ts';
 
 const ListResult = lazy(async () => ({ default: (await import('./ListResult.tsx')).ListResult }));
@@ -76,45 +76,50 @@ function Opening({ source, put, fault, setFault }: OpeningProps) {
     if ('fault' in opened) setFault(opened.fault);
     else put(opened.source);
   };
+  const take = (file: File) => void open(file).catch(() => setFault('workbook'));
   return (
     <>
-      <div className={styles.ways}>
-        <Field id="daftar-tangki-isian" label={words.field}>
-          <textarea
-            className={`${controlClass} ${messageClass} ${styles.paste} figures small`}
-            id="daftar-tangki-isian"
-            rows={6}
-            spellCheck={false}
-            autoComplete="off"
-            maxLength={longest}
-            value={typed}
-            aria-describedby="daftar-tangki-petunjuk"
-            onChange={(event) => enter(event.target.value)}
-          />
-          <p className="caption" id="daftar-tangki-petunjuk">
-            {words.hint}
-          </p>
-        </Field>
-        <label className={`${styles.drop} relative centred gap-1 screen-only`}>
-          <span className="strong underlined">{words.drop}</span>
-          <span className="caption">{words.dropHint}</span>
-          {/* The transparent native input covers the area, so that it handles drops, clicks and keys. */}
+      <Field id="daftar-tangki-isian" label={words.field}>
+        <textarea
+          className={`${controlClass} ${messageClass} figures small`}
+          id="daftar-tangki-isian"
+          rows={6}
+          // Rows of a table are read across, not wrapped.
+          wrap="off"
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={longest}
+          value={typed}
+          aria-describedby="daftar-tangki-petunjuk"
+          onChange={(event) => enter(event.target.value)}
+          onDrop={(event) => {
+            const [file] = event.dataTransfer.files;
+            if (!file) return;
+            event.preventDefault();
+            take(file);
+          }}
+        />
+        <p className="caption" id="daftar-tangki-petunjuk">
+          {words.hint}
+        </p>
+      </Field>
+      {refused && <p className="notice strong">{refused}</p>}
+      <ToolActions>
+        <label className={buttonClass('line')}>
+          <span>{words.drop}</span>
           <input
-            className={`${styles.file} cover full`}
+            className="visually-hidden"
             id="daftar-tangki-berkas"
             type="file"
             accept=".csv,.txt,.tsv,.xlsx,.xlsm,.xls,.html,text/csv,text/plain"
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) open(file).catch(() => setFault('workbook'));
+              if (file) take(file);
               // Allows choosing the same file again after it was edited.
               target.value = '';
             }}
           />
         </label>
-      </div>
-      {refused && <p className="notice strong">{refused}</p>}
-      <ToolActions>
         <ToolButton label={words.example} onClick={() => put({ ...noList, text: words.sample, origin: 'sample' })} />
         <ToolButton label={words.clear} onClick={() => put(noList)} disabled={isEmpty(source)} />
       </ToolActions>

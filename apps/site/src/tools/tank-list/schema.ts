@@ -10,7 +10,7 @@ const each = <const T extends readonly string[]>(...names: T) =>
 
 /** Schema of words/tank-list.yaml: the list of tanks on /pengadaan and in the tank file. */
 export const tankListWordsSchema = z.strictObject({
-  ...each('field', 'hint', 'drop', 'dropHint', 'example', 'clear', 'kept', 'sampleNote', 'linked', 'opening').shape,
+  ...each('field', 'hint', 'drop', 'example', 'clear', 'kept', 'sampleNote', 'linked', 'opening').shape,
   sample: z.string().trim().min(1).describe('A typical list with its headings, separated by tabs.'),
   files: each(...listFaults).describe('Files that are no list: {{batas}}.'),
   ...each('macros', 'read', 'using', 'unusedColumns', 'usedColumns', 'asRole').shape,
