@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ListAnswers } from 'tank-gauging/tank-list/list-row';
 import { openQuestions, readTankList, type TankListReading } from 'tank-gauging/tank-list/read-tank-list';
 import { formatLitres } from '../../shared/format/format.ts';
@@ -35,26 +35,15 @@ interface ListResultProps {
 export function ListResult({ source: latest, answer, late }: ListResultProps) {
   // The keystroke is rendered first, the list follows.
   const source = useDeferredValue(latest);
-  const [known] = useState(() => new Map<string, JudgedRow>());
   const reading = useMemo(() => readTankList(tableOf(source), mediaOfRecord, source.answers), [source]);
-  const listed = useMemo(
-    () =>
-      reading.rows.map((row): ListedTank => {
-        if (!row.tank) return { row, judged: undefined };
-        const key = `${row.tag} ${JSON.stringify(row.stated)}`;
-        const judged = known.get(key) ?? judgeListed(row, row.tank, catalogue, fileText);
-        known.set(key, judged);
-        return { row, judged };
-      }),
-    [reading, known],
-  );
+  const { listed, pending } = useJudged(reading);
   const judged = listed.flatMap(({ judged: one }) => one ?? []);
   const questions = openQuestions(reading.rows);
   const idle = reading.rows.filter(({ isIdle }) => isIdle);
   const read = fillSlots(words.read, {
     baris: String(reading.rows.length),
     tangki: String(countTanks(reading.rows)),
-    nilai: String(judged.reduce((sum, { quantity }) => sum + quantity, 0)),
+    nilai: String(countTanks(reading.rows.filter(({ tank }) => tank))),
     tanya: String(countTanks(reading.rows.filter(({ tank, isIdle }) => !tank && !isIdle))),
     kosong: String(countTanks(idle)),
   });
@@ -68,7 +57,12 @@ export function ListResult({ source: latest, answer, late }: ListResultProps) {
       </div>
       <ListQuestions {...{ reading, questions, answer }} answers={source.answers} />
       <Rows listed={listed} />
-      {judged.length > 0 && (
+      {pending > 0 && (
+        <p role="status">
+          {fillSlots(words.judging, { jumlah: String(judged.length), semua: String(judged.length + pending) })}
+        </p>
+      )}
+      {pending === 0 && judged.length > 0 && (
         <>
           <p className="strong">
             {fillSlots(words.totals, {
@@ -80,9 +74,38 @@ export function ListResult({ source: latest, answer, late }: ListResultProps) {
           <ListCost judged={judged} />
         </>
       )}
-      <ListActions {...{ source, listed, reading, judged, late }} />
+      {pending === 0 && <ListActions {...{ source, listed, reading, judged, late }} />}
     </div>
   );
+}
+
+/** Time in ms that judging may take between two renders, so that the page answers meanwhile. */
+const slice = 60;
+
+/** Judges the rows a slice at a time; unchanged rows are not judged again. */
+function useJudged(reading: TankListReading) {
+  const [known] = useState(() => new Map<string, JudgedRow>());
+  const [, next] = useState(0);
+  let pending = 0;
+  const until = performance.now() + slice;
+  const listed = reading.rows.map((row): ListedTank => {
+    if (!row.tank) return { row, judged: undefined };
+    const key = `${row.tag} ${JSON.stringify(row.stated)}`;
+    const before = known.get(key);
+    if (!before && performance.now() > until) {
+      pending += 1;
+      return { row, judged: undefined };
+    }
+    const judged = before ?? judgeListed(row, row.tank, catalogue, fileText);
+    known.set(key, judged);
+    return { row, judged };
+  });
+  useEffect(() => {
+    if (pending === 0) return;
+    const timer = setTimeout(() => next((count) => count + 1));
+    return () => clearTimeout(timer);
+  });
+  return { listed, pending };
 }
 
 const columnName = (heading: string, place: number) => heading || String.fromCharCode(65 + (place % 26));
@@ -168,12 +191,12 @@ const Row = memo(function Row({ row, judged }: ListedTank) {
     ]
       .filter(Boolean)
       .join(', '),
-    said ? <Rated key="rated" said={said} /> : row.isIdle ? '–' : words.waiting,
+    said ? <Rated key="rated" said={said} /> : row.isIdle ? '–' : row.tank ? '…' : words.waiting,
     said?.error ?? '',
     noteTexts(row, fileText).join('; '),
   ];
   return (
-    <tr data-open={!judged && !row.isIdle ? '' : undefined}>
+    <tr>
       <th scope="row" className={row.tag.length > longestTag ? 'breakable' : 'unbroken'}>
         {judged ? <SheetLink to={judged.link}>{row.tag}</SheetLink> : row.tag}
       </th>

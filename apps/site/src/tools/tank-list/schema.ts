@@ -36,6 +36,7 @@ export const tankListWordsSchema = z.strictObject({
     'unreadCell',
     'idle',
     'waiting',
+    'judging',
     'quantity',
     'more',
     'totals',
