@@ -84,8 +84,6 @@ function Opening({ source, put, fault, setFault }: OpeningProps) {
           className={`${controlClass} ${messageClass} figures small`}
           id="daftar-tangki-isian"
           rows={6}
-          // Rows of a table are read across, not wrapped.
-          wrap="off"
           spellCheck={false}
           autoComplete="off"
           maxLength={longest}
