@@ -1,4 +1,5 @@
 import { joinTexts, type Wording } from 'contract/marked';
+import type { ReactNode } from 'react';
 import { formatDay, formatUnit } from '../../shared/format/format.ts';
 import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/site-schema.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -21,6 +22,15 @@ export function Procurement(props: Props) {
       <Terms {...props} />
       <Trial {...props.trial} />
     </>
+  );
+}
+
+/** Section of the list of tanks, which the page puts into it. */
+export function ListBand({ children, ...heading }: ProcurementPage['list'] & { children: ReactNode }) {
+  return (
+    <Band id="daftar-tangki" ground="tint" {...heading}>
+      {children}
+    </Band>
   );
 }
 
