@@ -15,6 +15,7 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { tankHref } from '../kit/flow.ts';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { MediumField } from '../picker/MediumField.tsx';
+import { TankList } from '../tank-list/TankList.island.tsx';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
 import { metres, sayTank } from './judged-words.ts';
@@ -171,10 +172,8 @@ const Tool = defineTool({
     { title: ({ text }) => text.levels.title, open: () => true, eager: true, draw: Levels },
     { title: ({ text }) => text.stock.title, open: () => true, eager: true, draw: Stock },
     { title: ({ text }) => text.cost.title, open: () => true, eager: true, draw: Cost },
-    {
-      title: ({ text }) => text.list.title,
-      draw: lazy(async () => ({ default: (await import('../tank-list/TankList.island.tsx')).TankList })),
-    },
+    // Imported with the page: it loads its reader with the first list, and its styles are the page's.
+    { title: ({ text }) => text.list.title, draw: TankList },
     {
       title: ({ text }) => text.shelf.title,
       draw: lazy(async () => ({ default: (await import('./Shelf.tsx')).Shelf })),

@@ -62,4 +62,3 @@ export const tankListWordsSchema = z.strictObject({
     listColumns: z.array(words).length(4).describe('Headings of the rows as typed.'),
   }),
 });
-export type TankListWords = z.infer<typeof tankListWordsSchema>;
