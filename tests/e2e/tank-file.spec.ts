@@ -6,7 +6,8 @@ import { expect, openAlive, test, waitUntilAlive } from './page.ts';
 const { say, like } = recordWords('pages/berkas-tangki', 'tool');
 const fields = recordWords('words/tank', 'fields');
 const label = (key: string) => fields.say(`${key}.label`);
-const door = recordWords('pages/home', 'doors').say('items.6.label');
+const door = recordWords('pages/home', 'doors').say('items.7.label');
+const list = recordWords('words/tank-list');
 
 /** Counts a visitor's actions: presses, and answers typed or chosen. */
 class Visitor {
@@ -147,9 +148,9 @@ for (const width of [390, 1366]) {
       await visitor.open(door);
       await arrived(page);
       await visitor.unfold(say('list.title'));
-      await visitor.type(say('list.field'), twelve);
-      await expect(page.getByRole('table', { name: say('list.caption') }).getByRole('rowheader')).toHaveCount(12);
-      await expect(page.getByText(like('list.read', { daftar: '“solar” = Biosolar B40' }))).toBeVisible();
+      await visitor.type(list.say('field'), twelve);
+      await expect(page.getByRole('table', { name: list.say('table.caption') }).getByRole('rowheader')).toHaveCount(12);
+      await expect(page.getByText('solar → Biosolar B40').first()).toBeVisible();
       await visitor.open('TP-2');
       await expect(page.locator('#hasil')).toBeInViewport();
       const sheet = await printed(visitor, info);
@@ -191,20 +192,18 @@ test('a pasted list is judged row by row', async ({ page }) => {
   await openAlive(page, toolRoutes.tankFile);
   await page.locator('summary').getByText(say('list.title'), { exact: true }).click();
   await page
-    .getByLabel(say('list.field'))
+    .getByLabel(list.say('field'))
     .fill(
       'Tag;Jenis;Produk;Diameter;Tinggi\nT-1;tegak;solar;12 m;10,5 m\nT-1;tegak;zzz;8 m;9 m\nT-3;kerucut;air;4 m;3 m\nT-4;tegak;air;;3 m',
     );
-  const rows = page.getByRole('table', { name: say('list.caption') }).getByRole('row');
-  await expect(rows).toHaveCount(3);
-  await expect(rows.nth(1)).toContainText('Biosolar B40, 1.187.522 L');
-  for (const sentence of [
-    say('list.wrong.product', { baris: '3', tangki: 'T-1', isi: 'zzz' }),
-    say('list.wrong.twice', { baris: '3', isi: 'T-1' }),
-    say('list.wrong.shape', { baris: '4', tangki: 'T-3', isi: 'kerucut' }),
-    say('list.wrong.size', { baris: '5', tangki: 'T-4', isi: label('t-diameter') }),
-  ])
-    await expect(page.locator('main').getByText(sentence)).toBeVisible();
+  const rows = page.getByRole('table', { name: list.say('table.caption') }).getByRole('row');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toContainText('Biosolar B40');
+  await expect(rows.nth(1)).toContainText('1.187.522 L');
+  await expect(rows.nth(2)).toContainText(list.say('notes.twice', { nilai: 'T-1' }));
+  await expect(rows.nth(3)).toContainText(list.say('shape'));
+  await expect(rows.nth(4)).toContainText(list.say('size', { daftar: label('t-diameter').toLowerCase() }));
+  await expect(page.getByText(list.say('questions.product', { isi: 'zzz' }))).toBeVisible();
 });
 
 test('with storage blocked the page shows a message, and no input is lost', async ({ page }) => {
@@ -270,8 +269,8 @@ unwatched.describe('without network', () => {
     await waitUntilAlive(page);
     await page.locator('#t-tag').fill('TK-9');
     await page.locator('summary').getByText(say('list.title'), { exact: true }).click();
-    await page.getByRole('button', { name: say('list.example') }).click();
-    await expect(page.getByRole('table', { name: say('list.caption') })).toBeVisible();
+    await page.getByRole('button', { name: list.say('example') }).click();
+    await expect(page.getByRole('table', { name: list.say('table.caption') })).toBeVisible();
     await page.locator('summary').getByText(say('paper.heading'), { exact: true }).click();
     await expect(page.locator('main .sheet svg[data-qr]').last()).toBeVisible();
     await expect(page.locator('main .sheet')).toContainText('t-tag=TK-9');

@@ -32,7 +32,7 @@ const working: readonly (readonly [modules: number, islands: number, addresses: 
   [1, 0, ['/', '/tankdevice', '/404', '/luring', '/api-integration', routes.search, ...industryRoutes()]],
   [1, 0, [reference, `${reference}/graphql`, '/_leads/konsultasi-gratis/terkirim']],
   [2, 0, ['tangki', 'alarm', 'webhook', 'sandbox'].map((chapter) => `${reference}/${chapter}`)],
-  [0, 1, [demo, '/konsultasi-gratis', '/jadwalkan', '/_leads/jadwalkan']],
+  [0, 1, [demo, routes.procurement, '/konsultasi-gratis', '/jadwalkan', '/_leads/jadwalkan']],
   [1, 1, ['/_leads/konsultasi-gratis', '/pengembang', ...Object.values(tools)]],
 ];
 

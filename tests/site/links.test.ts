@@ -1,6 +1,6 @@
 import { leadAddresses } from 'contract/lead';
 import { test } from 'vitest';
-import { isRoute } from '../../apps/site/src/addresses.ts';
+import { industryRoutes, isRoute } from '../../apps/site/src/addresses.ts';
 import { isSiteId } from '../../apps/site/src/plant/sites/index.ts';
 import { isToolRoute, routes } from '../../apps/site/src/routes.ts';
 import { readRecord } from '../records.ts';
@@ -97,8 +97,12 @@ function fragmentProblem(hash: string, { $, address }: Page): string | undefined
   return `names a part #${id} that ${address} does not have`;
 }
 
+const preselecting: readonly string[] = [routes.consultation, routes.procurement];
+
 function queryProblem({ pathname, searchParams }: URL): string | undefined {
   for (const [name, value] of searchParams) {
+    // Industry pages hand on which of them was read.
+    if (name === 'industri' && preselecting.includes(pathname) && industryRoutes().includes(`/${value}`)) continue;
     if (pathname !== routes.consultation) return `hands ${name} to a page that reads no parameters`;
     if (!known[name]?.includes(value)) return `asks for ${name}=${value}, which konsultasi-gratis.yaml does not have`;
   }

@@ -52,7 +52,14 @@ export const parts: Record<string, Part> = {
   documents: { files: /^apps\/site\/src\/documents\//, mayImport: [...belowRooms, 'room of the site'] },
   leads: { files: /^apps\/site\/src\/leads\//, mayImport: [...belowRooms] },
   'room of the site': { files: /^apps\/site\/src\/site\/[^/]+\//, mayImport: [...belowRooms] },
-  // Shows the results of all other tools for one tank.
-  'tank file': { files: /^apps\/site\/src\/tools\/tank-file\//, mayImport: [...belowRooms, 'kit', 'tool'] },
+  // Show the results of all other tools for one tank, and for a list of tanks; the file opens the list.
+  'tank file': {
+    files: /^apps\/site\/src\/tools\/tank-file\//,
+    mayImport: [...belowRooms, 'kit', 'tool', 'tank list'],
+  },
+  'tank list': {
+    files: /^apps\/site\/src\/tools\/tank-list\//,
+    mayImport: [...belowRooms, 'kit', 'tool', 'tank file'],
+  },
   tool: { files: /^apps\/site\/src\/tools\/[^/]+\//, mayImport: [...belowRooms, 'kit'] },
 };

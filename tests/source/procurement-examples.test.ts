@@ -6,7 +6,8 @@ import { parse } from 'yaml';
 import { readSum } from '../../apps/site/src/shared/format/written-sum.ts';
 
 const read = (file: string) => parse(readFileSync(`apps/site/src/content/${file}.yaml`, 'utf8'));
-const { cost, cpo } = read('pages/pengadaan');
+const { cost } = read('pages/pengadaan');
+const { example: cpo } = read('industries/agrikultur');
 const results = (rows: readonly { sum: string }[]) => rows.map(({ sum }) => readSum(sum).result);
 
 test('uses for twelve tanks the price of the calculator’s example', () => {

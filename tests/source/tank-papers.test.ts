@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { initialValues } from 'tank-gauging/inputs';
+import { asName, initialValues } from 'tank-gauging/inputs';
 import { parseTable } from 'tank-gauging/tabular/delimited';
 import type { Reorder } from 'tank-gauging/tank/judge-reorder';
 import type { Instrument } from 'tank-gauging/tank/judge-tank';
 import { shapeDimensions, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
+import { parseTankText, readTankList } from 'tank-gauging/tank-list/read-tank-list';
 import { expect, test } from 'vitest';
 import { formatLitres } from '../../apps/site/src/shared/format/format.ts';
 import { fillSlots } from '../../apps/site/src/shared/text/slots.ts';
@@ -15,15 +16,14 @@ import { judging } from '../../apps/site/src/tools/picker/picker.words.ts';
 import type { TenderRecords } from '../../apps/site/src/tools/picker/records.ts';
 import { fillChapters } from '../../apps/site/src/tools/picker/tender.ts';
 import { packageFile, replyFile } from '../../apps/site/src/tools/picker/tender-files.ts';
-import { materialsText, media, protectionText } from '../../apps/site/src/tools/picker/words.ts';
+import { materialsText, media, mediaOfRecord, protectionText } from '../../apps/site/src/tools/picker/words.ts';
 import { fileInputs, olderParts, sensorInputs } from '../../apps/site/src/tools/tank-file/inputs.ts';
-import { judgedCells, judgeListed } from '../../apps/site/src/tools/tank-file/judge-list.ts';
 import { sayTank } from '../../apps/site/src/tools/tank-file/judged-words.ts';
-import { readTanks } from '../../apps/site/src/tools/tank-file/list.ts';
-import { listSheet } from '../../apps/site/src/tools/tank-file/list-workbook.ts';
 import { buildSheet } from '../../apps/site/src/tools/tank-file/sheet.ts';
 import { tankUse } from '../../apps/site/src/tools/tank-file/tiers.ts';
 import { messageWords, verdictWords } from '../../apps/site/src/tools/tank-file/words.ts';
+import { judgeListed } from '../../apps/site/src/tools/tank-list/judge-list.ts';
+import { listSheet } from '../../apps/site/src/tools/tank-list/list-workbook.ts';
 import { seeded } from '../seeded.ts';
 
 const orderAt = judging.judged.reorder;
@@ -120,31 +120,26 @@ function comparePapers({ tank, given }: Stated, told: string) {
   for (const field of given) expect(['typed', 'unknown'], `${told} ${field}`).toContain(judged.fields[field].state);
 
   // The list judges the same tank through its link, and its files state the same.
-  const row = judgeListed({ tag: 'T', tank, given }, catalogue, text);
+  const stated = Object.fromEntries(given.map((field) => [field, tank[field]]));
+  const row = judgeListed({ tag: 'T', stated }, tank, catalogue, text);
   const linked = readAddress(fileInputs, row.link.slice(row.link.indexOf('#')));
   expect(linked.damage, told).toBeUndefined();
   const opened = sayTank(buildSheet(linked.values, catalogue, undefined, linked.given), text);
   expect(alike(opened), told).toEqual(alike(said));
   expect(opened.assumptions, told).toEqual(said.assumptions);
   expect(alike(row.said), told).toEqual(alike(said));
-  const cells = judgedCells(row);
-  const sheetRow = listSheet([row], text.list, '2026-11-28').rows[2] ?? [];
-  for (const stated of [said.device, said.verdict, said.leftOut, said.materials, said.connection]) {
-    if (!stated) continue;
-    expect(cells, told).toContain(stated);
-    expect(
-      sheetRow.map((cell) => cell?.text),
-      told,
-    ).toContain(stated);
-  }
-  expect(cells[7], told).toBe(Math.round(judged.full));
-  expect(sheetRow[7]?.value, told).toBeCloseTo(judged.full, 6);
-  expect(cells[14], told).toBe(instrument.state === 'found' ? 1 : 0);
+  const listed = { row: { stated, notes: [], questions: [], unread: [] } as never, judged: row };
+  const cells = listSheet([listed], text, '2026-11-28').rows[2] ?? [];
+  const written = cells.map((cell) => cell?.text);
+  for (const statement of [said.device, said.verdict, said.leftOut, said.materials, said.connection])
+    if (statement) expect(written, told).toContain(statement);
+  expect(cells[8]?.value, told).toBeCloseTo(judged.full, 6);
+  expect(cells[15]?.value ?? cells[15]?.number, told).toBe(instrument.state === 'found' ? tank.quantity : 0);
 
   // Messages state the verdict, and no figure that was refused.
   const message = messageWords({ text, result: sheet }, `https://x.example/berkas-tangki${fragment}`);
   expect(message.length, told).toBeLessThanOrEqual(900);
-  for (const paper of [message, verdictWords({ text, result: sheet }), cells.join(';')])
+  for (const paper of [message, verdictWords({ text, result: sheet }), written.join(';')])
     if (reorder.state !== 'possible') expect(paper, told).not.toContain(orderAt.split('{')[0]);
   if (reorder.state === 'possible' && instrument.state !== 'impossible')
     expect(message, told).toContain(fillSlots(orderAt, { titik: formatLitres(reorder.litres) }));
@@ -236,9 +231,12 @@ function sheetOf({ link = '', ...row }: Record<string, string>) {
   }
   const sizes = ['diameter_m', 'length_m', 'height_m'].map((name) => row[name]).join(';');
   const shape = shapes[row['shape']?.split(',')[0] ?? ''];
-  const { tanks } = readTanks(`Tangki;Bentuk;Produk;Diameter;Panjang;Tinggi\nT;${shape};${row['product']};${sizes}`);
-  const { tank, given = [] } = tanks[0] ?? {};
-  if (!tank) throw new Error(row['tank']);
+  const list = `Tangki;Bentuk;Produk;Diameter;Panjang;Tinggi\nT;${shape};${row['product']};${sizes}`;
+  const [read] = readTankList(parseTankText(list), mediaOfRecord).rows;
+  if (!read) throw new Error(row['tank']);
+  // A product that is not certain is asked about: its tank is judged by the name as typed.
+  const tank = read.tank ?? { ...initialValues(tankRecord), ...read.stated, medium: asName(read.product) };
+  const given = Object.keys(read.stated) as TankField[];
   const heads = /flat|kloepper|cone/.exec(`${row['heads']}`)?.[0] ?? '';
   const head = { flat: 'datar', kloepper: 'kloepper', cone: 'kerucut' }[heads] as Tank['heads'] | undefined;
   const stated: Partial<Tank> = {

@@ -67,6 +67,7 @@ import { resistanceSchema } from './tools/picker/resistance-schema.ts';
 import { answerSchema, pickerSchema } from './tools/picker/schema.ts';
 import { roiPageSchema } from './tools/roi/schema.ts';
 import { tankFileSchema } from './tools/tank-file/schema.ts';
+import { tankListWordsSchema } from './tools/tank-list/schema.ts';
 import { tankTableSchema } from './tools/tank-table/schema.ts';
 
 /** Collection → file in src/content/pages, named after the page's path → schema. */
@@ -154,6 +155,7 @@ export const collections = {
   fieldWords: fileCollection('words/fields', fieldsSchema),
   tankWords: fileCollection('words/tank', tankWordsSchema),
   calibrationWords: fileCollection('words/calibration', calibrationWordsSchema),
+  tankListWords: fileCollection('words/tank-list', tankListWordsSchema),
   apiWords: fileCollection('words/api', apiWordsSchema),
   sandboxWords: fileCollection('words/sandbox', sandboxWordsSchema),
   featureFigures: fileCollection('words/feature-figures', featureFiguresSchema),

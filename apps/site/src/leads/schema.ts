@@ -58,6 +58,7 @@ export const consultationFormSchema = z.strictObject({
   carried: z
     .strictObject({
       title: text,
+      folded: text.describe('Summary of the folded results: {{jumlah}}.'),
       remove: text.describe('Screen reader text before the sentence that the button removes.'),
     })
     .describe('Heading above wishes and tool results that are sent with the request.'),
@@ -90,6 +91,9 @@ export const consultationFormSchema = z.strictObject({
       }),
     )
     .describe('#alat=… → tool result as a sentence before the message.'),
+  examples: z
+    .strictObject({ named: text, more: text, counted: text })
+    .describe('Sentence after a result on inputs that are examples: {{daftar}}, {{jumlah}}.'),
   packages: z.record(z.string().regex(/^[a-z0-9-]+$/), text).describe('?paket=… → sentence before the message.'),
 });
 export type ConsultationFormText = PlainText<z.infer<typeof consultationFormSchema>>;

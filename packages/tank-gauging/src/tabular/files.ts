@@ -34,10 +34,13 @@ const images = ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'RIFF', 'II*\0', 'MM\0*'];
 const otherWorkbook = /^\s*(?:mime-version:|<\?xml[\s\S]*?<\?mso-application|<\?xml[\s\S]*?<(?:\w+:)?workbook\b)/i;
 
 /** Reads a file by its signature, not its extension: programs save HTML pages and XLSX as .xls too. */
-export async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<Table | UnreadFile> {
+export async function openFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  options: WorkbookOptions = {},
+): Promise<Table | UnreadFile> {
   const signature = String.fromCharCode(...bytes.subarray(0, 4));
   if (signature === zip) {
-    const sheets = await readWorkbook(bytes);
+    const sheets = await readWorkbook(bytes, options);
     return sheets ? joinSheets(sheets) : 'workbook';
   }
   if (signature === compound) return 'old';
@@ -62,10 +65,33 @@ export const joinSheets = (sheets: readonly Sheet[]): Table => ({
   sheets: sheets.map(({ name }) => name),
 });
 
+interface WorkbookOptions {
+  /** Repeats the value of cells merged downwards in each of their rows. */
+  fillsMerged?: boolean;
+}
+
+/** True for a workbook with macros, which are never run. */
+export const holdsMacros = (bytes: Uint8Array): boolean => {
+  let found = false;
+  unzipSync(bytes, {
+    filter: ({ name }) => {
+      found ||= /vbaProject\.bin$/i.test(name);
+      return false;
+    },
+  });
+  return found;
+};
+
 /** Sheets of an XLSX workbook; undefined for other files. */
-export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<Sheet[] | undefined> {
+export async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  { fillsMerged = false }: WorkbookOptions = {},
+): Promise<Sheet[] | undefined> {
   try {
-    return (await readWorkbookFile(stored(bytes))).map(({ sheet, data }) => ({ name: sheet, rows: numberRows(data) }));
+    return (await readWorkbookFile(stored(bytes, fillsMerged))).map(({ sheet, data }) => ({
+      name: sheet,
+      rows: numberRows(data),
+    }));
   } catch {
     // The reader throws on damaged and foreign files alike; the page reports that the file cannot be read.
     return undefined;
@@ -78,6 +104,20 @@ const unreckoned = /<c\b([^>]*?)>\s*<f\b(?:[^>]*\/>|[^>]*>([^<]*)<\/f>)\s*(?:<v\
 const showFormula = (_: string, attributes: string, formula = '') =>
   `<c${attributes.replace(/\s+t="\w+"/, '')} t="inlineStr"><is><t>=${formula}</t></is></c>`;
 
+/** Copies the first cell of each range that is merged downwards into the rows below it. */
+function fillMerged(sheet: string): string {
+  let filled = sheet;
+  for (const [, column = '', from = '', to = ''] of sheet.matchAll(/<mergeCell ref="([A-Z]+)(\d+):[A-Z]+(\d+)"/g)) {
+    const cellAt = (row: number) => new RegExp(`<c r="${column}${row}"(?:[^>]*/>|[\\s\\S]*?</c>)`);
+    const [value] = cellAt(Number(from)).exec(filled) ?? [];
+    if (!value || Number(to) - Number(from) > mostMerged) continue;
+    for (let row = Number(from) + 1; row <= Number(to); row += 1)
+      filled = filled.replace(cellAt(row), value.replace(`r="${column}${from}"`, `r="${column}${row}"`));
+  }
+  return filled;
+}
+const mostMerged = 500;
+
 /** Limit in bytes on the unpacked size; a hundred thousand rows need a tenth of it. */
 const mostUnpacked = 400_000_000;
 
@@ -85,7 +125,7 @@ const mostUnpacked = 400_000_000;
  * Repacks the workbook uncompressed: for larger compressed parts the reader would start workers from text, which the
  * content security policy forbids.
  */
-function stored(bytes: Uint8Array): ArrayBuffer {
+function stored(bytes: Uint8Array, fillsMerged: boolean): ArrayBuffer {
   let size = 0;
   const parts = unzipSync(bytes, {
     filter: ({ name, originalSize }) => {
@@ -98,7 +138,8 @@ function stored(bytes: Uint8Array): ArrayBuffer {
   for (const [name, part] of Object.entries(parts)) {
     if (!/worksheets\//.test(name)) continue;
     const text = strFromU8(part);
-    const shown = text.replace(unreckoned, showFormula);
+    const written = text.replace(unreckoned, showFormula);
+    const shown = fillsMerged ? fillMerged(written) : written;
     if (shown !== text) parts[name] = strToU8(shown);
   }
   return zipSync(parts, { level: 0 }).buffer as ArrayBuffer;

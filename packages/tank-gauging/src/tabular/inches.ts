@@ -1,6 +1,6 @@
 const whole = /^(\d{1,3})(?:\s*(?:"|″|”|in(?:ch(?:es)?)?))?$/i;
 const parts =
-  /^(?:(\d{1,3})\s*(?:'|′|’|ft|feet|-)\s*)?(?:(\d{1,3})(?:[\s-]+|$|(?=\s*(?:"|″|”|in))))?(?:(\d{1,2})\/(2|4|8|16))?\s*(?:"|″|”|in(?:ch(?:es)?)?)?$/i;
+  /^(?:(\d{1,3})\s*(?:(?:'|′|’|ft|feet)\s*-?|-)\s*)?(?:(\d{1,3})(?:[\s-]+|$|(?=\s*(?:"|″|”|in))))?(?:(\d{1,2})\/(2|4|8|16))?\s*(?:"|″|”|in(?:ch(?:es)?)?)?$/i;
 
 /** Inches in `5' 3 1/2"`, `5-3`, `63 3/8`; undefined for a cell without feet, fraction or inch mark. */
 export function parseInches(cell: string): number | undefined {

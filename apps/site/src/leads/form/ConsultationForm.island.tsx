@@ -32,8 +32,8 @@ export function ConsultationForm({ text, office }: ConsultationFormProps) {
     <QueryClientProvider client={queries}>
       <RequestForm {...{ text, state, onSubmit }} onClear={clear} what={text.direct.privacy}>
         <div className={`${styles.actions} wrap row gap-2`}>
-          <SubmitButton label={text.submit} />
           <DirectWays text={text} message={() => messageText(complete(request), text)} office={office} />
+          <SubmitButton label={text.submit} look="line" />
         </div>
       </RequestForm>
     </QueryClientProvider>
@@ -55,7 +55,7 @@ function DirectWays({ text: { direct }, message, office }: DirectWaysProps) {
   };
   return (
     <>
-      <a className={buttonClass('line')} href={whatsappHref(office.phone)} rel="noopener" onClick={openWhatsapp}>
+      <a className={buttonClass('signal')} href={whatsappHref(office.phone)} rel="noopener" onClick={openWhatsapp}>
         <Icon name="chat" size={18} />
         <span>{direct.whatsapp}</span>
       </a>

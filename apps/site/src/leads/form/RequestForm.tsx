@@ -1,5 +1,6 @@
 import { leadAddresses } from 'contract/lead';
-import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Icon, type IconName } from '../../shared/ui/Icon.tsx';
 import { ToolButton } from '../../shared/ui/ToolButtons.tsx';
@@ -73,9 +74,16 @@ interface CarriedProps {
   disabled?: boolean;
 }
 
+/** Results that stand open on a wide screen. */
+const mostOpen = 3;
+
 /** Wishes and tool results that are sent with the request; each can be removed. */
 function Carried({ text, results, onRemove, disabled }: CarriedProps) {
   const list = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  // Many results, or any on a phone, would push the fields below the screen.
+  const isShort = results.length <= mostOpen;
+  useEffect(() => setOpen(isShort && matchMedia('(min-width: 60rem)').matches), [isShort]);
   const remove = (part: string) => {
     onRemove(part);
     // The focused button disappears; keep the focus in the list.
@@ -87,10 +95,12 @@ function Carried({ text, results, onRemove, disabled }: CarriedProps) {
       tabIndex={-1}
       className={`${carriedStyles.carried} stack-2`}
       data-empty={results.length === 0 ? '' : undefined}
+      data-carried={results.length === 0 ? undefined : ''}
     >
       {results.length > 0 && (
-        <>
-          <h3 className="heading">{text.title}</h3>
+        <details className="slim" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+          <summary className="touch strong">{fillSlots(text.folded, { jumlah: String(results.length) })}</summary>
+          <h3 className="visually-hidden">{text.title}</h3>
           <ul>
             {results.map(({ part, line }) => (
               <li key={part} className={`${carriedStyles.line} rule row spread gap-2`}>
@@ -107,7 +117,7 @@ function Carried({ text, results, onRemove, disabled }: CarriedProps) {
               </li>
             ))}
           </ul>
-        </>
+        </details>
       )}
     </div>
   );
@@ -137,13 +147,15 @@ function KeptNote({ text: { kept, privacy, clear }, what, onClear, disabled }: K
 
 interface SubmitButtonProps {
   label: string;
+  /** Weaker where other buttons reach the office and this one does not. */
+  look?: 'signal' | 'line';
   icon?: IconName;
   busy?: boolean;
 }
 
-export function SubmitButton({ label, icon = 'arrow', busy }: SubmitButtonProps) {
+export function SubmitButton({ label, look = 'signal', icon = 'arrow', busy }: SubmitButtonProps) {
   return (
-    <button className={buttonClass('signal', styles.submit)} type="submit" aria-disabled={busy}>
+    <button className={buttonClass(look, styles.submit)} type="submit" aria-disabled={busy}>
       <span>{label}</span>
       <Icon name={icon} />
     </button>

@@ -1,12 +1,15 @@
-import { byField, consultationFields } from 'contract/lead';
+import { readdirSync } from 'node:fs';
+import { byField, consultationFields, leadFields } from 'contract/lead';
 import { expect, test } from 'vitest';
 import {
   carriedLine,
   emptyRequest,
   formProgress,
+  industryInLink,
   joinCarried,
   messageText,
   readCarried,
+  tankCountChoice,
   withCarried,
 } from './request.ts';
 
@@ -14,6 +17,7 @@ const lines = {
   topics: { demo: 'Saya ingin demo.' },
   packages: { premium: 'Paket premium.' },
   results: { roi: { line: 'Hasil {bulan} bulan.' } },
+  examples: { named: 'Contoh: {daftar}.', more: 'dan {jumlah} lainnya', counted: '{jumlah} contoh.' },
 };
 
 test.each([
@@ -26,11 +30,32 @@ test.each([
   ['?topik=toString', []],
   ['#alat=roi&bulan=14', ['Hasil 14 bulan.']],
   ['?topik=demo#alat=roi&bulan=14', ['Saya ingin demo.', 'Hasil 14 bulan.']],
+  ['#alat=roi&bulan=14&contoh=3', ['Hasil 14 bulan. 3 contoh.']],
+  ['#alat=roi&bulan=14&contoh=<b>', ['Hasil 14 bulan.']],
   ['#kontak', []],
   ['', []],
 ])('turns %s into %j', (address, expected) => {
   const parts = readCarried(new URL(address, 'https://x.example'), lines);
   expect(parts.map((part) => carriedLine(part, lines))).toEqual(expected);
+});
+
+test('every industry page preselects an industry of the form, and a link can set no other value', () => {
+  const folder = new URL('../../content/industries', import.meta.url);
+  const ids = readdirSync(folder).map((file) => file.replace('.yaml', ''));
+  const values = leadFields.industry.values as readonly string[];
+  for (const id of ids) expect(values, id).toContain(industryInLink(`?industri=${id}`));
+  for (const search of ['', '?industri=toString', '?industri=chemical']) expect(industryInLink(search)).toBeUndefined();
+});
+
+test.each([
+  [1, '1-5'],
+  [5, '1-5'],
+  [6, '6-20'],
+  [21, '21-50'],
+  [50, '21-50'],
+  [51, '50+'],
+])('%d tanks are the choice %s', (tanks, choice) => {
+  expect(tankCountChoice(tanks)).toBe(choice);
 });
 
 test('keeps results of several tools; the newest per tool, and the newest wish', () => {

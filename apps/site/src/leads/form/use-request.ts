@@ -1,11 +1,23 @@
 import { type ConsultationField, type ConsultationRequest, consultationFields } from 'contract/lead';
 import { type InvalidEvent, useEffect, useRef, useState } from 'react';
+import { type ListSummary, readListSummary, removeListSummary } from '../../shared/handover/list-summary.ts';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import type { ConsultationFormText } from '../schema.ts';
 import { type Draft, emptyDraft, readDraft, removeDraft, storeDraft } from './draft.ts';
-import { carriedLine, joinCarried, readCarried, readRequest, withCarried } from './request.ts';
+import {
+  carriedLine,
+  industryInLink,
+  joinCarried,
+  readCarried,
+  readRequest,
+  tankCountChoice,
+  withCarried,
+} from './request.ts';
 
 export type Faults = Partial<Record<ConsultationField, string>>;
+
+/** The list of tanks among the carried results. */
+const listPart = 'daftar-tangki';
 
 /** State of the form: typed data and carried results, stored in this tab until sent. */
 export function useRequest(text: ConsultationFormText) {
@@ -14,14 +26,23 @@ export function useRequest(text: ConsultationFormText) {
   const [draft, setDraft] = useState<Draft>();
   const [faults, setFaults] = useState<Faults>({});
   const [cleared, setCleared] = useState(false);
+  const [list, setList] = useState<ListSummary>();
   useAnnouncedSentence(cleared && text.cleared);
 
   useEffect(() => {
     if (!form.current) return;
     const typed = Object.entries(readRequest(new FormData(form.current))).filter(([, value]) => value !== '');
     const kept = readDraft();
+    const fromLink = industryInLink(location.search);
+    const brought = readListSummary();
+    setList(brought);
+    const known = {
+      ...(fromLink && { industry: fromLink }),
+      ...(brought && { tankCount: tankCountChoice(brought.tanks) }),
+    };
+    const filled = Object.fromEntries(Object.entries(kept.request).filter(([, value]) => value !== ''));
     setDraft({
-      request: { ...kept.request, ...Object.fromEntries(typed) },
+      request: { ...kept.request, ...known, ...filled, ...Object.fromEntries(typed) },
       carried: joinCarried(kept.carried, readCarried(location, text)),
     });
   }, [text]);
@@ -50,10 +71,13 @@ export function useRequest(text: ConsultationFormText) {
     if (faults[field] !== undefined) setFaults({ ...faults, [field]: fieldFault(control as HTMLInputElement) });
   };
   const { request, carried } = draft ?? emptyDraft;
-  const results = carried.flatMap((part) => {
-    const line = carriedLine(part, text);
-    return line === undefined ? [] : [{ part, line }];
-  });
+  const results = [
+    ...(list ? [{ part: listPart, line: list.text }] : []),
+    ...carried.flatMap((part) => {
+      const line = carriedLine(part, text);
+      return line === undefined ? [] : [{ part, line }];
+    }),
+  ];
   const lines = results.map(({ line }) => line);
   return {
     form,
@@ -63,17 +87,28 @@ export function useRequest(text: ConsultationFormText) {
     onInvalidCapture,
     /** Carried sentences, sent before the message. */
     results,
-    remove: (part: string) =>
-      setDraft((before = emptyDraft) => ({ ...before, carried: before.carried.filter((other) => other !== part) })),
+    remove: (part: string) => {
+      if (part === listPart) {
+        removeListSummary();
+        setList(undefined);
+        return;
+      }
+      setDraft((before = emptyDraft) => ({ ...before, carried: before.carried.filter((other) => other !== part) }));
+    },
     /** The request as it is sent. */
     complete: (typed: ConsultationRequest) => withCarried(typed, lines),
     clear: () => {
       setDraft(emptyDraft);
+      removeListSummary();
+      setList(undefined);
       setFaults({});
       setCleared(true);
     },
     /** Removes the stored draft after sending. */
-    forget: removeDraft,
+    forget: () => {
+      removeDraft();
+      removeListSummary();
+    },
   };
 }
 
@@ -81,6 +116,6 @@ export function useRequest(text: ConsultationFormText) {
 function cleanAddress() {
   const url = new URL(location.href);
   if (new URLSearchParams(url.hash.slice(1)).has('alat')) url.hash = '';
-  for (const name of ['topik', 'paket']) url.searchParams.delete(name);
+  for (const name of ['topik', 'paket', 'industri']) url.searchParams.delete(name);
   if (url.href !== location.href) history.replaceState(history.state, '', url);
 }

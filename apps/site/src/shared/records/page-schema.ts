@@ -100,3 +100,19 @@ export const statSchema = z.strictObject({
   note: text.optional().describe('Meaning of the figure, in one sentence.'),
 });
 export type Stat = z.infer<typeof statSchema>;
+
+/** A row of a worked example; the build verifies its sum. */
+const sumSchema = z.strictObject({
+  name: text.describe('Quantity that the row calculates.'),
+  sum: text.describe('The sum as written, e.g. 12 tangki × 150.000 = 1.800.000.'),
+  unit: plain.optional().describe("Unit of the result, where the column's heading does not name it."),
+  total: z.boolean().default(false).describe('Whether other rows build on this result.'),
+});
+
+/** A worked example in rows. */
+export const sumRowsSchema = z.strictObject({
+  columns: z.array(text).length(3),
+  rows: z.array(sumSchema).min(2),
+  note: text,
+});
+export type SumRows = z.infer<typeof sumRowsSchema>;

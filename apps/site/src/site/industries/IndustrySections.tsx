@@ -10,6 +10,7 @@ import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList, TitledList } from '../../shared/ui/List.tsx';
 import { Stats } from '../../shared/ui/Stats.tsx';
+import { SumTable } from '../../shared/ui/SumTable.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustrySections.module.css';
@@ -90,12 +91,21 @@ export function IndustrySolutions({ items, drawing, mirrored, ...heading }: Indu
   );
 }
 
+/** A worked example, whose sums the build verifies. */
+export function WorkedExample({ id, columns, rows, note, ...heading }: NonNullable<Industry['example']>) {
+  return (
+    <Band id={id} opening="spread" {...heading}>
+      <SumTable caption={heading.title} columns={columns} rows={rows} note={note} />
+    </Band>
+  );
+}
+
 type Detail = Record<'label' | 'title', Marked>;
 
 interface IndustryDetailsProps {
   title: Marked;
   /** Typical tanks with suitable sensors, and a link to the sensor picker for other tanks. */
-  tanks: Detail & { caption: Marked; columns: readonly Marked[]; items: Industry['tanks']; picker: Action };
+  tanks: Detail & { caption: Marked; columns: readonly Marked[]; items: Industry['tanks']; actions: readonly Action[] };
   rules: Detail & { checked: Marked; items: readonly Titled[] };
   /** The shelf with the industry's devices. */
   children: ReactNode;
@@ -103,7 +113,7 @@ interface IndustryDetailsProps {
 
 /** Devices of the industry; which of them suits which tank, and the applicable regulations, are folded below. */
 export function IndustryDetails({ title, tanks, rules, children }: IndustryDetailsProps) {
-  const { caption, columns, items, picker } = tanks;
+  const { caption, columns, items, actions } = tanks;
   return (
     <Band id="alat" opening="figure" title={title} figure={children}>
       <Fold title={tanks.title} note={tanks.label}>
@@ -114,7 +124,7 @@ export function IndustryDetails({ title, tanks, rules, children }: IndustryDetai
             columns={columns}
             rows={items.map(({ name, content, instrument, why }) => [name, content, instrument, why])}
           />
-          <Actions items={[picker]} />
+          <Actions items={actions} />
         </div>
       </Fold>
       <Fold title={rules.title} note={rules.label}>

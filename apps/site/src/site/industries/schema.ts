@@ -6,11 +6,13 @@ import { tankNames } from '../../plant/tanks/tank-names.ts';
 import {
   closingSchema,
   faqSchema,
+  headingSchema,
   type ImageSchema,
   pictureFileSchema,
   pictureSchema,
   seoSchema,
   statSchema,
+  sumRowsSchema,
 } from '../../shared/records/page-schema.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 import { siteFolder } from '../../site-folder.ts';
@@ -125,6 +127,10 @@ export const industrySchema = (image: ImageSchema) =>
     drawing: drawingSchema,
     tanks: z.array(z.strictObject({ name: text, content: text, instrument: text, why: text })).min(3),
     rules: z.array(titledSchema).min(2).describe('Regulations and standards that apply, and their requirements.'),
+    example: headingSchema
+      .extend({ ...sumRowsSchema.shape, id: plain.describe('Fragment of its section.') })
+      .optional()
+      .describe('A worked example of the industry.'),
     devices: z
       .array(z.enum(shelved))
       .min(2)
@@ -146,5 +152,6 @@ export const industryPageSchema = z.strictObject({
     caption: text,
     columns: z.array(text).length(4).describe('Headings: tank, content, instrument, reason.'),
     picker: actionSchema.describe('Link below the table to the sensor picker, for other tanks.'),
+    list: actionSchema.describe('Link to the list of tanks, where the visitor pastes the own one.'),
   }),
 });

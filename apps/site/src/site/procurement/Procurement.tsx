@@ -1,4 +1,5 @@
 import { joinTexts, type Wording } from 'contract/marked';
+import type { ReactNode } from 'react';
 import { formatDay, formatUnit } from '../../shared/format/format.ts';
 import type { Procurement as ProcurementRecord, ProcurementTerm } from '../../shared/records/site-schema.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -8,7 +9,6 @@ import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './Procurement.module.css';
-import { SumTable } from './SumTable.tsx';
 import type { ProcurementPage } from './schema.ts';
 
 type Props = ProcurementPage & { record: ProcurementRecord };
@@ -21,8 +21,16 @@ export function Procurement(props: Props) {
       <Approvals {...props} />
       <Terms {...props} />
       <Trial {...props.trial} />
-      <PalmOil {...props.cpo} />
     </>
+  );
+}
+
+/** Section of the list of tanks, which the page puts into it. */
+export function ListBand({ children, ...heading }: ProcurementPage['list'] & { children: ReactNode }) {
+  return (
+    <Band id="daftar-tangki" ground="tint" {...heading}>
+      {children}
+    </Band>
   );
 }
 
@@ -96,14 +104,6 @@ function Cost({ factors, example: _, ...heading }: ProcurementPage['cost']) {
           </div>
         ))}
       </dl>
-    </Band>
-  );
-}
-
-function PalmOil({ columns, rows, note, ...heading }: ProcurementPage['cpo']) {
-  return (
-    <Band id="contoh-cpo" opening="spread" {...heading}>
-      <SumTable caption={heading.title} columns={columns} rows={rows} note={note} />
     </Band>
   );
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
-import { closingSchema, headingSchema, pageSchema, tableSchema } from '../../shared/records/page-schema.ts';
-import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
-
-/** A row of a worked example; the build verifies its sum. */
-const sumSchema = z.strictObject({
-  name: text.describe('Quantity that the row calculates.'),
-  sum: text.describe('The sum as written, e.g. 12 tangki × 150.000 = 1.800.000.'),
-  unit: plain.optional().describe("Unit of the result, where the column's heading does not name it."),
-  total: z.boolean().default(false).describe('Whether other rows build on this result.'),
-});
+import {
+  closingSchema,
+  headingSchema,
+  pageSchema,
+  sumRowsSchema,
+  tableSchema,
+} from '../../shared/records/page-schema.ts';
+import { actionSchema, text, titledSchema } from '../../shared/text/schema.ts';
 
 const columns = z.array(text).length(3);
 
@@ -26,11 +24,8 @@ export const procurementPageSchema = pageSchema.extend({
   levels: z.strictObject({ caption: text, columns: z.array(text).length(4) }),
   cost: headingSchema.extend({
     factors: z.array(titledSchema).min(3).describe('Factors that determine the price.'),
-    example: z.strictObject({
+    example: sumRowsSchema.extend({
       caption: text.describe('Caption that identifies the example.'),
-      columns,
-      rows: z.array(sumSchema).min(2),
-      note: text,
       link: actionSchema,
     }),
   }),
@@ -48,7 +43,7 @@ export const procurementPageSchema = pageSchema.extend({
       event: text.describe('Title of a step in the calendar: {{hari}}, {{judul}}.'),
     }),
   }),
-  cpo: headingSchema.extend({ columns, rows: z.array(sumSchema).min(3), note: text }),
+  list: headingSchema.describe('The list of tanks, which is read and priced on the page.'),
   closing: closingSchema,
 });
 export type ProcurementPage = z.infer<typeof procurementPageSchema>;

@@ -113,6 +113,7 @@ export const Acceptance = defineTool({
         <DataTable {...rulesTable(view)} />
       </>
     ),
+  entered: ({ text, result: { pasted } }) => pasted.value !== text.pairs.sample,
   handover: ({ result: { found } }) =>
     found && {
       jumlah: found.count,

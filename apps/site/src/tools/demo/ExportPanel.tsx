@@ -12,6 +12,7 @@ import { ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import styles from './LiveDemo.module.css';
 import { ownCapacity, ownTag } from './own-tank.ts';
 import { type DemoPlace, eventNames, writePlace } from './place.ts';
+import { storyActions } from './run.ts';
 import type { DemoView } from './use-demo.ts';
 
 type Slow = { slow: boolean; onSlow: (slow: boolean) => void };
@@ -19,6 +20,7 @@ type Slow = { slow: boolean; onSlow: (slow: boolean) => void };
 export function ExportPanel({ session, place, hydrated, text, slow, onSlow }: DemoView & Slow) {
   const { controls } = text;
   const { site } = session;
+  const isOwn = place.own !== undefined || ownActions(place).length > 0;
   return (
     <div className={`${styles.takeaway} rule rule-below middle wrap spread gap-3 screen-only`}>
       <label className={`${styles.slow} small quiet touch inline-row gap-1`}>
@@ -28,8 +30,8 @@ export function ExportPanel({ session, place, hydrated, text, slow, onSlow }: De
       <ToolActions>
         {/* Rendered from the start: appearing later, it would push the content below down. */}
         <Action
-          label={controls.consult}
-          to={hydrated ? consultationHref(place, session) : routes.consultation}
+          label={isOwn ? controls.consult : controls.plain}
+          to={hydrated && isOwn ? consultationHref(place, session) : routes.consultation}
           look="signal"
         />
         {/* The byte order mark tells Excel the encoding. */}
@@ -50,6 +52,10 @@ export function ExportPanel({ session, place, hydrated, text, slow, onSlow }: De
   );
 }
 
+/** What the visitor did; the opening story is ours. */
+const ownActions = ({ actions }: DemoPlace) =>
+  actions.filter((action) => !storyActions.some((told) => JSON.stringify(told) === JSON.stringify(action)));
+
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
 /**
@@ -57,7 +63,8 @@ const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
  * texts.
  */
 function consultationHref(place: DemoPlace, { site, monitors, alarms, rules }: Session): string {
-  const { tank, actions, own } = place;
+  const { tank, own } = place;
+  const actions = ownActions(place);
   const { last } = findTank(site, tank);
   const days = monitors[tank]?.forecast.days;
   const alarm = alarms.find((each) => each.tank === tank && each.at > 0);

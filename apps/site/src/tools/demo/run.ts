@@ -83,7 +83,10 @@ export async function buildSession({ site, own, actions = [], moment = 0 }: Reci
 export const storyTank = 'TK-204';
 
 const theft = nextClockHour(nextClockHour(0, 22), 2);
-const storyActions: readonly PlantAction[] = [{ at: theft - 240, kind: 'cause', tank: storyTank, event: 'theft' }];
+/** The opening story's event: ours, not the visitor's. */
+export const storyActions: readonly PlantAction[] = [
+  { at: theft - 240, kind: 'cause', tank: storyTank, event: 'theft' },
+];
 /** Fall of the level in mm that exceeds the noise of two readings. */
 const seenFall = 6;
 

@@ -136,7 +136,7 @@ const demoTextSchema = z.strictObject({
     ...schemaForEach(['site', 'clock', 'speed', 'slow', 'eventsOf'], text.describe('Labels of choices and displays.'))
       .shape,
     ...schemaForEach(
-      ['resume', 'consult', 'share', 'events', 'settle', 'download'],
+      ['resume', 'consult', 'plain', 'share', 'events', 'settle', 'download'],
       text.describe('Labels of controls.'),
     ).shape,
     speeds: z.array(text).length(4).describe('Speeds: paused, real time, 60 times and 3600 times as fast.'),

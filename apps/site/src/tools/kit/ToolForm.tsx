@@ -49,6 +49,10 @@ export type Form<I extends Inputs, V> = readonly (FormGroup<I, V> | ((view: V) =
 export const groupFields = <I extends Inputs, V>(form: Form<I, V>, view: V): (keyof I & string)[] =>
   form.flatMap((group) => (typeof group === 'function' ? [] : fieldsOf(group, view)));
 
+/** The same without those of folds. */
+export const openFields = <I extends Inputs, V>(form: Form<I, V>, view: V): (keyof I & string)[] =>
+  form.flatMap((group) => (typeof group === 'function' || group.fold ? [] : fieldsOf(group, view)));
+
 const fieldsOf = <I extends Inputs, V>({ fields }: FormGroup<I, V>, view: V) =>
   typeof fields === 'function' ? fields(view) : fields;
 

@@ -1,8 +1,9 @@
-import { type ComponentType, Fragment, lazy, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { toolRoutes } from '../../routes.ts';
 import '../../shared/ui/restore-server-markup.ts';
 import { type Contradictions, type Inputs, initialValues, type Values } from 'tank-gauging/inputs';
 import type { TankUse } from 'tank-gauging/tank/tank-record';
+import { examplesKey, storeExamples } from '../../shared/handover/examples.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
@@ -19,7 +20,7 @@ import { PrintedInputs } from './paper/PrintedInputs.tsx';
 import { SheetFoot, TitleBlock } from './paper/TitleBlock.tsx';
 import { PaperIssue, useIssue } from './paper/use-issue.ts';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
-import { type FieldLook, type Form, ToolForm } from './ToolForm.tsx';
+import { type FieldLook, type Form, openFields, ToolForm } from './ToolForm.tsx';
 import { type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
 import type { AnnouncedText } from './use-announced-result.ts';
@@ -80,6 +81,8 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   /** Texts announced besides the readings when a change leaves the verdict unchanged. */
   heard?: (view: ToolView<I, D, R>) => readonly AnnouncedText[];
   slim?: boolean;
+  /** Whether the visitor has entered something besides fields; without it, stated fields decide. */
+  entered?: (view: ToolView<I, D, R>) => boolean;
   /** Values passed to the consultation form; undefined without a result. */
   handover: (view: ToolView<I, D, R>) => Readonly<Record<string, number | string>> | undefined;
   actions?: (view: ToolView<I, D, R>) => ReactNode;
@@ -124,6 +127,10 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
     const busy = tool.busy?.(result) ?? false;
     const fieldLabel = (key: string) => text.fields[key]?.label ?? tool.removedFieldText?.(key, text) ?? key;
     const handover = asked ? {} : tool.handover(view);
+    const isEntered = given.length > 0 || (tool.entered?.(view) ?? false);
+    const examples = openFields(tool.form, view).filter((name) => !given.includes(name));
+    const exampleNames = isEntered ? examples.map((name) => fieldLabel(inputs[name]?.key ?? name)).join('\n') : '';
+    useEffect(() => storeExamples(tool.id, exampleNames ? exampleNames.split('\n') : []), [exampleNames]);
     const readings = asked ? undefined : tool.readings?.(view);
     const labels = missing.map((name) => lowerFirst(fieldLabel(inputs[name]?.key ?? name))).join(', ');
     const question = asked && fillSlots(words.asks, { isian: labels });
@@ -174,7 +181,15 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
               <Controls
                 view={view}
                 here={`/${tool.id}`}
-                consultation={asked ? undefined : resultHref(tool.id, handover)}
+                isEntered={isEntered}
+                consultation={
+                  asked
+                    ? undefined
+                    : resultHref(tool.id, {
+                        ...handover,
+                        ...(examples.length > 0 && { [examplesKey]: examples.length }),
+                      })
+                }
                 files={asked ? undefined : tool.files?.(view)}
                 more={!asked && tool.more?.(view)}
               >
@@ -289,6 +304,8 @@ interface ControlsProps {
   view: Pick<ToolView<Inputs, ToolData, unknown>, 'text' | 'words' | 'tool'>;
   /** Path of this tool. */
   here: string;
+  /** False while everything is the example, which is not handed over. */
+  isEntered: boolean;
   /** Undefined while there is no result. */
   consultation: string | undefined;
   files: readonly ToolFile[] | undefined;
@@ -300,7 +317,7 @@ interface ControlsProps {
  * Actions on the result. While a field is rejected, nothing can be exported and the reason is shown; undo and reset
  * stay available.
  */
-function Controls({ view, here, consultation, files, more, children }: ControlsProps) {
+function Controls({ view, here, isEntered, consultation, files, more, children }: ControlsProps) {
   const { words, tool } = view;
   const { refused, reset, undo } = tool;
   const carried = tool.carried();
@@ -308,7 +325,8 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
   return (
     <div className="stack-2 slim screen-only">
       <ToolActions>
-        {!refused && consultation && <Action label={labels.consult} to={consultation} look="signal" />}
+        {!refused && consultation && isEntered && <Action label={labels.consult} to={consultation} look="signal" />}
+        {!refused && consultation && !isEntered && <ToolButton label={words.tryFirst} onClick={focusFirstField} />}
         {children}
         {files?.map((file) => (
           <FileButton key={file.name} words={words} file={file} refused={refused} />
@@ -330,6 +348,10 @@ function Controls({ view, here, consultation, files, more, children }: ControlsP
     </div>
   );
 }
+
+/** Leads to the first field of the tool. */
+const focusFirstField = () =>
+  document.querySelector<HTMLElement>('[data-instrument] :is(input, textarea, select, [role="combobox"])')?.focus();
 
 interface OnwardProps {
   words: ToolWords;

@@ -28,6 +28,7 @@ export const toolWordsSchema = z.strictObject({
       'its code opens, why it has none, and the text before its URL.',
   ),
   busy: text.describe('Text of the strip while a worker calculates.'),
+  tryFirst: text.describe('Button instead of the handover while everything is the example.'),
   more: text.describe('Summary that opens further actions on a result.'),
   link: schemaForEach(['damaged', 'fields', 'beyond', 'gone'], text).describe(
     'Notices on unusable values in the URL: {{isian}}, {{nilai}} beyond {{dari}} and {{sampai}}.',

@@ -52,6 +52,7 @@ export const LossAnalyser = defineTool({
       <LossResult {...view} />
     </>
   ),
+  entered: ({ result: { source } }) => source.kind !== 'sample',
   handover: ({ result: { concluded, limits } }) => concluded && handoverFields(concluded, limits),
   actions: ({ text, tool, result: { concluded } }) => {
     const share = concluded && !tool.refused && lossShare(concluded);

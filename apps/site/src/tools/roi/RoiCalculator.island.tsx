@@ -197,7 +197,7 @@ function SavedWorkbook({ text, words, tool }: RoiView) {
   };
   return (
     <>
-      <label className={`${styles.file} ${buttonClass('plain')}`}>
+      <label className={buttonClass('plain')}>
         <span>{reopen.label}</span>
         <input
           className="visually-hidden"

@@ -8,6 +8,7 @@ import { PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
 import { writeAddress } from '../kit/address.ts';
 import { tankHref } from '../kit/flow.ts';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
+import { TankList } from '../tank-list/TankList.island.tsx';
 import { CostTable } from './CostTable.tsx';
 import { deferred } from './deferred.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
@@ -106,10 +107,8 @@ export const sheetParts = [
   { title: ({ text }: TankFileView) => text.levels.title, ...open, draw: deferred(Levels) },
   { title: ({ text }: TankFileView) => text.stock.title, ...open, draw: deferred(Stock) },
   { title: ({ text }: TankFileView) => text.cost.title, ...open, draw: deferred(Cost) },
-  {
-    title: ({ text }: TankFileView) => text.list.title,
-    draw: lazy(async () => ({ default: (await import('./TankList.tsx')).TankList })),
-  },
+  // Imported with the page: it loads its reader with the first list, and its styles are the page's.
+  { title: ({ text }: TankFileView) => text.list.title, draw: TankList },
   {
     title: ({ text }: TankFileView) => text.shelf.title,
     draw: lazy(async () => ({ default: (await import('./Shelf.tsx')).Shelf })),

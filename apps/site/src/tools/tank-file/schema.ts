@@ -2,16 +2,8 @@ import type { PlainText } from 'contract/marked';
 import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { z } from 'zod';
 import { text } from '../../shared/text/schema.ts';
-import {
-  paperSchema,
-  pasteListSchema,
-  readingSchema,
-  schemaForEach,
-  toolPageSchema,
-  toolSchema,
-} from '../kit/schema.ts';
+import { paperSchema, readingSchema, schemaForEach, toolPageSchema, toolSchema } from '../kit/schema.ts';
 import { pressureAs, projectInputs } from './project.ts';
-import { rowProblems } from './row-problems.ts';
 
 const names = {
   groups: ['device', 'size', 'seldom', 'order', 'survey', 'stock', 'project'],
@@ -61,23 +53,12 @@ export const tankFileSchema = toolPageSchema.extend({
     ).describe('{{jumlah}} tanks or months; payback {{tengah}} {{cepat}} {{lambat}}.'),
     papers: schemaForEach(['title', ...paperNames], text),
     open: schemaForEach(['title', 'changes', 'none', 'materials'], text),
-    list: pasteListSchema
-      .extend(
-        schemaForEach(['title', 'lead', 'caption', 'link', 'sheet', 'note', 'total', 'price', 'fitting', 'cost'], text)
-          .shape,
-      )
-      .extend(schemaForEach(['gateway', 'noGateway', 'workbook', 'totals', 'rest', 'read', 'readAs'], text).shape)
-      .extend({
-        columns: z.array(text).length(22).describe('Headings in the files.'),
-        shown: z.array(text).length(6).describe('Headings of the table on the page.'),
-        reasons: schemaForEach(['fits', 'care', 'none', 'asked', 'impossible'], text).describe(
-          'Verdict in three words; {{jumlah}} conditions; {{tanya}}.',
-        ),
-        wrong: schemaForEach(rowProblems, text).describe('Problems of a row: {{baris}} {{tangki}} {{isi}}.'),
-      })
-      .describe(
-        '{{jumlah}} {{liter}} {{gateway}}; {{daftar}} of tanks that are not judged; {{isi}} read as {{produk}}.',
+    list: z.strictObject({
+      title: text,
+      reasons: schemaForEach(['fits', 'care', 'none', 'asked', 'impossible'], text).describe(
+        'Verdict in three words; {{jumlah}} conditions; {{tanya}}.',
       ),
+    }),
     shelf: schemaForEach(['title', 'lead', 'keep', 'clear', 'kept', 'refused', 'cleared', 'used'], text).describe(
       'Tanks saved in the browser: at most {{jumlah}}; {{tangki}} {{tanggal}}.',
     ),

@@ -6,7 +6,7 @@ import {
   shapeDimensions,
   type Tank,
   type TankUse,
-  type tankRecord,
+  tankRecord,
 } from 'tank-gauging/tank/tank-record';
 import { ownVesselFields } from 'tank-gauging/tank/vessel-fields';
 

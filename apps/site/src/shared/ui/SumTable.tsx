@@ -1,18 +1,20 @@
+import type { Marked } from 'contract/marked';
 import type { ReactNode } from 'react';
-import { formatNumber, formatUnit } from '../../shared/format/format.ts';
-import { readSum } from '../../shared/format/written-sum.ts';
-import { joinClasses } from '../../shared/ui/classes.ts';
-import { Table } from '../../shared/ui/Table.tsx';
-import { Text } from '../../shared/ui/Text.tsx';
+import { formatNumber, formatUnit } from '../format/format.ts';
+import { readSum } from '../format/written-sum.ts';
+import type { SumRows } from '../records/page-schema.ts';
+import { joinClasses } from './classes.ts';
 import styles from './SumTable.module.css';
-import type { ProcurementPage } from './schema.ts';
+import { Table } from './Table.tsx';
+import { Text } from './Text.tsx';
 
-type SumTableProps = Omit<ProcurementPage['cost']['example'], 'link'> & {
+interface SumTableProps extends SumRows {
+  caption: Marked;
   id?: string;
   /** On wide screens each row becomes a column, with its result in headline size. */
   across?: boolean;
   children?: ReactNode;
-};
+}
 
 /** A worked example in rows. @throws when a sum is wrong */
 export function SumTable({ id, across, caption, columns, rows, note, children }: SumTableProps) {
