@@ -119,26 +119,26 @@ for (const width of [390, 1366]) {
       await visitor.type(label('t-tag'), 'TP-1');
       await visitor.medium('pertalite', /Pertalite/);
       await visitor.type(label('t-diameter'), '2,5');
-      await visitor.type(label('t-panjang'), '6');
+      await visitor.type(label('t-panjang'), '6,1');
       const sheet = await printed(visitor, info);
       expect(sheet.words).toContain('TP-1');
       expect(sheet.words).toContain('Magnetostriktif');
       isWithin(sheet, 8);
     });
 
-    test('from the home page to the sheet of a sulphuric acid tank', async ({ page }, info) => {
+    test('from the home page to the sheet of a tank of caustic soda', async ({ page }, info) => {
       await page.goto(routes.home);
       const visitor = new Visitor(page);
       await visitor.open(door);
       await arrived(page);
       await visitor.type(label('t-tag'), 'TA-4');
-      await visitor.medium('asam sulfat 98', /Asam sulfat/);
+      await visitor.medium('soda kaustik 48', /Soda kaustik/);
       await visitor.type(label('t-diameter'), '3,2');
       await visitor.type(label('t-tinggi'), '4');
       await visitor.choose(label('t-zona'), fields.say('t-zona.options.aman'));
       await visitor.choose(label('t-daya'), fields.say('t-daya.options.listrik'));
       const sheet = await printed(visitor, info);
-      expect(sheet.words).toMatch(/Asam sulfat/);
+      expect(sheet.words).toMatch(/Soda kaustik 48/);
       isWithin(sheet, 12);
     });
 

@@ -186,7 +186,9 @@ const wholeFill = (values: DeliveryValues, height: number): DeliveryValues => ({
 
 const count = process.env['TEST_DEPTH'] === 'whole' ? 2000 : 200;
 
-test(`${count} tanks have one capacity in every tool, which is that of an independent quadrature`, () => {
+test(`${count} tanks have one capacity in every tool, which is that of an independent quadrature`, {
+  timeout: 2_000 * count,
+}, () => {
   for (let seed = 1; seed <= count; seed++) {
     const tank = randomTank(seed);
     const told = JSON.stringify({ seed, ...file.toTank(tank) });
