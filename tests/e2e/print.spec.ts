@@ -49,8 +49,10 @@ const prints = [
 for (const [path, fragment] of isWholeDepth ? prints : prints.slice(1, 8)) {
   test(`${path}${fragment.slice(0, 40)} prints as a numbered sheet of at most two pages`, async ({ page }) => {
     await openAlive(page, path + fragment);
-    // The code of the link is drawn when its library has loaded.
-    await page.waitForLoadState('networkidle');
+    // The library that draws the code of the link loads once the page is alive.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/qrcode\./.test(name)),
+    );
     await page.emulateMedia({ media: 'print' });
     expect(await boxes(page)).toEqual([]);
     await page.emulateMedia({ media: null });
