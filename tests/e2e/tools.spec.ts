@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { routes, type ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
+import { documentNumber } from '../../apps/site/src/tools/kit/paper/document-number.ts';
 import { recordWords, type Slots } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
