@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { routes, type ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
+import { documentNumber } from '../../apps/site/src/tools/kit/paper/document-number.ts';
 import { recordWords, type Slots } from '../records.ts';
 import { violations } from './axe.ts';
 import { carried } from './consultation.ts';
@@ -118,7 +119,7 @@ test('a part that fails to load shows a message, and the tool keeps working', as
   await expect(page).toHaveURL(/tangki=60/);
 });
 
-test('a print states page, date, and URL of the calculation', async ({ page }) => {
+test('a print states number, date, and URL of the calculation', async ({ page }) => {
   await openAlive(page, toolRoutes.roi);
   await page.locator('#tangki').fill('60');
   await expect(page).toHaveURL(/tangki=60/);
@@ -126,8 +127,9 @@ test('a print states page, date, and URL of the calculation', async ({ page }) =
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const imprint = page.locator('p', { hasText: page.url() });
   await expect(imprint).toBeVisible();
-  await expect(imprint).toContainText(await page.title());
-  await expect(imprint).toContainText(String(new Date().getFullYear()));
+  const block = page.locator('[data-title-block]');
+  await expect(block).toContainText(documentNumber(toolRoutes.roi.slice(1), new URL(page.url()).hash));
+  await expect(block).toContainText(String(new Date().getFullYear()));
 });
 
 test('a query typed before the search script has loaded gets results', async ({ page }) => {

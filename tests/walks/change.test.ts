@@ -67,6 +67,7 @@ const files = [
   'apps/site/src/tools/acceptance/Acceptance.astro',
   'apps/site/src/pages/uji-terima.astro',
   'apps/site/src/content/pages/uji-terima.yaml',
+  'apps/site/src/assets/share/uji-terima.svg',
 ];
 
 /** Files with a part for each tool, and the part of `acceptance`, which the new tool repeats. */
