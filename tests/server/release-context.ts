@@ -1,5 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { paths } from '../../scripts/paths.ts';
@@ -41,36 +50,50 @@ export const test = base
     execFileSync('tar', ['-cf', file, '-I', 'gzip -1', '-C', join(here, name), 'site']);
     return file;
   })
-  .extend('run', ({ here, store, atEnd }) => async (ports: readonly number[], settings: Record<string, string> = {}) => {
-    writeFileSync(join(here, 'manager'), manager, { mode: 0o755 });
-    const env = {
-      ...{ PATH: process.env['PATH'], HERE: here, CURRENT: join(here, 'current'), RELEASES: join(here, 'releases') },
-      ...{ SERVICE: join(here, 'manager'), PORTS: ports.join(' '), HOST: '127.0.0.1' },
-      ...{ LINGER_SECONDS: isWholeDepth ? '5' : '0', SANDBOX: 'off', LOG_LEVEL: 'warn', LEADS_DATABASE_URL: store.url },
-      ...{ LEADS_CREATE_STORE: 'true', LEADS_RATE_LIMIT: '100000' },
-      ...settings,
-    };
-    atEnd(async () => {
-      for (const port of ports) {
-        const pid = Number(readFileSync(join(here, `${port}.pid`), 'utf8'));
-        if (isAlive(pid)) process.kill(pid);
-        await waitUntil(() => !isAlive(pid), 'the end of a server');
-      }
-    });
-    /** Runs deploy/release.sh. @returns exit code and output */
-    return async (argument: string, pause = '0') => {
-      const child = spawn('sh', [join(paths.root, 'deploy/release.sh'), argument], {
-        env: { ...env, PAUSE: pause },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      let output = '';
-      child.stdout.on('data', (chunk) => (output += chunk));
-      child.stderr.on('data', (chunk) => (output += chunk));
-      const code = await new Promise((done) => child.once('exit', done));
-      if (code !== 0) output += readFileSync(join(here, 'log'), 'utf8');
-      return { code, said: output, release: basename(realpathSync(env.CURRENT)) };
-    };
-  });
+  .extend(
+    'run',
+    ({ here, store, atEnd }) =>
+      async (ports: readonly number[], settings: Record<string, string> = {}) => {
+        writeFileSync(join(here, 'manager'), manager, { mode: 0o755 });
+        const env = {
+          ...{
+            PATH: process.env['PATH'],
+            HERE: here,
+            CURRENT: join(here, 'current'),
+            RELEASES: join(here, 'releases'),
+          },
+          ...{ SERVICE: join(here, 'manager'), PORTS: ports.join(' '), HOST: '127.0.0.1' },
+          ...{
+            LINGER_SECONDS: isWholeDepth ? '5' : '0',
+            SANDBOX: 'off',
+            LOG_LEVEL: 'warn',
+            LEADS_DATABASE_URL: store.url,
+          },
+          ...{ LEADS_CREATE_STORE: 'true', LEADS_RATE_LIMIT: '100000' },
+          ...settings,
+        };
+        atEnd(async () => {
+          for (const port of ports) {
+            const pid = Number(readFileSync(join(here, `${port}.pid`), 'utf8'));
+            if (isAlive(pid)) process.kill(pid);
+            await waitUntil(() => !isAlive(pid), 'the end of a server');
+          }
+        });
+        /** Runs deploy/release.sh. @returns exit code and output */
+        return async (argument: string, pause = '0') => {
+          const child = spawn('sh', [join(paths.root, 'deploy/release.sh'), argument], {
+            env: { ...env, PAUSE: pause },
+            stdio: ['ignore', 'pipe', 'pipe'],
+          });
+          let output = '';
+          child.stdout.on('data', (chunk) => (output += chunk));
+          child.stderr.on('data', (chunk) => (output += chunk));
+          const code = await new Promise((done) => child.once('exit', done));
+          if (code !== 0) output += readFileSync(join(here, 'log'), 'utf8');
+          return { code, said: output, release: basename(realpathSync(env.CURRENT)) };
+        };
+      },
+  );
 
 export function isAlive(pid: number) {
   try {

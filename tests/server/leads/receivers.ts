@@ -53,7 +53,7 @@ export interface Delivery {
 }
 
 /** Webhook receiver on loopback; `answer` gives the status. */
-export async function startReceiver(answer: () => number = () => 204) {
+export async function startReceiver(answer: () => number = () => 204, chosen?: number) {
   const deliveries: Delivery[] = [];
   const statuses: number[] = [];
   const server = createServer((request, response) => {
@@ -66,7 +66,7 @@ export async function startReceiver(answer: () => number = () => 204) {
       response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
     });
   });
-  const port = await freePort();
+  const port = chosen ?? (await freePort());
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
