@@ -58,7 +58,7 @@ export const libfaketime = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0]
 const starts = (program: string, word: string) => spawnSync(program, [word]).status === 0;
 
 /** Whether this machine has what a fault needs. */
-export const has: Record<Need, boolean> = {
+export const has: Record<Exclude<Need, 'systemd-nspawn and debootstrap'>, boolean> = {
   PostgreSQL: postgres !== undefined,
   'loop mounts': process.getuid?.() === 0 && starts('losetup', '--version') && starts('losetup', '--find'),
   libfaketime: libfaketime !== undefined,

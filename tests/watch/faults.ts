@@ -12,7 +12,7 @@ export interface Fault {
   needs?: Need;
 }
 
-export type Need = 'PostgreSQL' | 'loop mounts' | 'libfaketime' | 'nginx and a blackbox exporter';
+export type Need = 'PostgreSQL' | 'loop mounts' | 'libfaketime' | 'nginx and a blackbox exporter' | 'systemd-nspawn and debootstrap';
 
 const asAbove = 'as for “Database away”';
 
@@ -137,6 +137,12 @@ export const faults = {
     sees: 'scrape and pages time out, from outside too; the log is silent',
     does: '`systemctl restart tanksite@4321`; the unit’s watchdog does it after a minute; `systemctl reset-failed` first when it was restarted too often',
     needs: 'nginx and a blackbox exporter',
+  },
+  'Unit or socket failed': {
+    alarms: ['SiteDown'],
+    sees: '`systemctl --failed` names it; `systemctl start` refuses it as started too often',
+    does: '`systemctl reset-failed tanksite@4321`, then `systemctl start tanksite@4321` (a socket: `tanksite@4321.socket`)',
+    needs: 'systemd-nspawn and debootstrap',
   },
   'Release that does not start': {
     alarms: [],

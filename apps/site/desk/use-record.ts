@@ -83,7 +83,7 @@ export function useRecord(file: string) {
   }, [file, put]);
 
   useEffect(() => {
-    // Removes uploaded pictures of a discarded draft; it can no longer be recalled.
+    // Removes uploaded pictures of a draft that another window has discarded.
     if (!findDraft(file)) callDesk('POST', 'discard', { file }).catch(fail);
     load().catch(fail);
   }, [load, fail, file]);
@@ -154,6 +154,7 @@ export function useRecord(file: string) {
     setDiscarded(latest.current);
     storeDraft(file, undefined);
     load().catch(fail);
+    callDesk('POST', 'discard', { file }).then(changed, fail);
   };
   /** Puts an older version into the form as a draft. */
   const take = (old: DataObject) => {
@@ -162,7 +163,9 @@ export function useRecord(file: string) {
   };
   /** Restores the draft discarded last. */
   const recall = () => {
-    if (discarded) put(discarded, 'restored');
+    if (!discarded) return;
+    callDesk('POST', 'recall', { file }).then(changed, fail);
+    put(discarded, 'restored');
     setDiscarded(undefined);
   };
   const clashes = state === 'stale' ? (meeting?.clashes ?? []) : [];

@@ -52,15 +52,15 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** Webhook receiver on loopback; `answer` gives the status. */
-export async function startReceiver(answer: () => number = () => 204, chosen?: number) {
+/** Webhook receiver on loopback; `answer` gives the status for a body. */
+export async function startReceiver(answer: (body: string) => number = () => 204, chosen?: number) {
   const deliveries: Delivery[] = [];
   const statuses: number[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
-      const status = answer();
+      const status = answer(body);
       statuses.push(status);
       if (status < 300) deliveries.push({ headers: request.headers, body });
       response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
