@@ -5,10 +5,6 @@ import { dirname, join } from 'node:path';
 import { waitUntil } from '../server/leads/client.ts';
 import type { Fixtures } from './context.ts';
 
-const isRoot = process.getuid?.() === 0;
-const starts = (program: string, word: string) => spawnSync(program, [word]).status === 0;
-export const hasContainers = isRoot && starts('systemd-nspawn', '--version') && starts('debootstrap', '--version');
-
 /** Debian with systemd, made once per machine. */
 const template = '/var/cache/tanksite-watch/bookworm';
 

@@ -55,14 +55,17 @@ export type Recording = [before: Scrape, during: Scrape, after: Scrape, growth?:
 export type Causes = Partial<Record<FaultName, (fixtures: Fixtures) => Promise<Recording>>>;
 
 export const libfaketime = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0];
+const isRoot = process.getuid?.() === 0;
 const starts = (program: string, word: string) => spawnSync(program, [word]).status === 0;
 
 /** Whether this machine has what a fault needs. */
-export const has: Record<Exclude<Need, 'systemd-nspawn and debootstrap'>, boolean> = {
+export const has: Record<Need, boolean> = {
   PostgreSQL: postgres !== undefined,
-  'loop mounts': process.getuid?.() === 0 && starts('losetup', '--version') && starts('losetup', '--find'),
+  'loop mounts': isRoot && starts('losetup', '--version') && starts('losetup', '--find'),
   libfaketime: libfaketime !== undefined,
   'nginx and a blackbox exporter': nginxFolder() !== undefined && starts('prometheus-blackbox-exporter', '--version'),
+  'systemd-nspawn and debootstrap':
+    isRoot && starts('systemd-nspawn', '--version') && starts('debootstrap', '--version'),
 };
 
 const away = 'leads_unavailable_total';

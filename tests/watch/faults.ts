@@ -12,7 +12,12 @@ export interface Fault {
   needs?: Need;
 }
 
-export type Need = 'PostgreSQL' | 'loop mounts' | 'libfaketime' | 'nginx and a blackbox exporter' | 'systemd-nspawn and debootstrap';
+export type Need =
+  | 'PostgreSQL'
+  | 'loop mounts'
+  | 'libfaketime'
+  | 'nginx and a blackbox exporter'
+  | 'systemd-nspawn and debootstrap';
 
 const asAbove = 'as for “Database away”';
 

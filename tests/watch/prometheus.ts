@@ -64,7 +64,9 @@ export function expectAlarms(
     const isRising = second !== undefined && second > first;
     const perMinute = isRising ? ({ ...growthOfAll, ...growth }[name] ?? 0) : 0;
     // A counter does not fall after a fault, as a gauge does.
-    const last = /_(total|sum|count|bucket)(\{|$)/.test(name) ? Math.max(third ?? 0, (second ?? 0) + perMinute * minutes.during) : third;
+    const last = /_(total|sum|count|bucket)(\{|$)/.test(name)
+      ? Math.max(third ?? 0, (second ?? 0) + perMinute * minutes.during)
+      : third;
     const values = [
       `${first}x${minutes.before}`,
       `${second ?? '_'}+${perMinute}x${minutes.during}`,

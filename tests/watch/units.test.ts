@@ -6,9 +6,10 @@ import { expect } from 'vitest';
 import { paths } from '../../scripts/paths.ts';
 import { isWholeDepth } from '../depth.ts';
 import { validLead, waitUntil } from '../server/leads/client.ts';
-import { bootContainer, type Container, hasContainers } from './container.ts';
-import { test as base, shownCommand } from './context.ts';
+import { bootContainer, type Container } from './container.ts';
+import { test as base, has, shownCommand } from './context.ts';
 import { faults } from './faults.ts';
+import { expectAlarms, hasPromtool, type Scrape } from './prometheus.ts';
 
 /** Commands of deploy/INSTALL.md that are run once. */
 const installing = readFileSync(join(paths.root, 'deploy/INSTALL.md'), 'utf8')
@@ -68,8 +69,13 @@ const pidOf = ({ show }: Container, unit: string) => show(unit, 'MainPID');
 const statusOf = ({ inside }: Container, pid: string, name: string) =>
   new RegExp(`^${name}:\\s+(.*)$`, 'm').exec(inside(`cat /proc/${pid}/status`))?.[1];
 
-test.skipIf(!hasContainers || !isWholeDepth)(
-  'the units run under a real systemd: install, filters, watchdog, start limit, release and way back (skipped without root, systemd-nspawn or debootstrap, and in sample runs)',
+const isMissing = !has['systemd-nspawn and debootstrap'] || !isWholeDepth;
+
+/** What Prometheus holds of a server. */
+const scraped = (isUp: boolean): Scrape => new Map([['up{job="tanksite"}', isUp ? 1 : 0]]);
+
+test.skipIf(isMissing)(
+  'the units run under a real systemd: install, filters, watchdog, start limit, release and way back (skipped without systemd-nspawn and debootstrap, and in sample runs)',
   async ({ machine }) => {
     const { inside, tryInside, show, bring, ask, post, stored } = machine;
     for (const name of ['first', 'second']) bring(name);
@@ -106,7 +112,9 @@ test.skipIf(!hasContainers || !isWholeDepth)(
 
     // A process that hangs is restarted by the watchdog, here after six seconds.
     inside('mkdir -p /run/systemd/system/tanksite@4321.service.d');
-    inside('printf "[Service]\\nWatchdogSec=6\\nTimeoutAbortSec=2\\n" > /run/systemd/system/tanksite@4321.service.d/watch.conf');
+    inside(
+      'printf "[Service]\\nWatchdogSec=6\\nTimeoutAbortSec=2\\n" > /run/systemd/system/tanksite@4321.service.d/watch.conf',
+    );
     inside('systemctl daemon-reload && systemctl restart tanksite@4321');
     const hung = pidOf(machine, 'tanksite@4321');
     inside(`kill -STOP ${hung}`);
@@ -117,9 +125,17 @@ test.skipIf(!hasContainers || !isWholeDepth)(
     // A unit that has failed too often starts again by the commands of docs/operate.md.
     for (const unit of ['tanksite@4321', 'tanksite-sandbox']) {
       for (let times = 0; times < 7; times++) tryInside(`systemctl restart --no-block ${unit}; sleep 0.3`);
-      await waitUntil(() => show(unit, 'Result') === 'start-limit-hit' || show(unit, 'ActiveState') === 'failed', 'failed');
+      await waitUntil(
+        () => show(unit, 'Result') === 'start-limit-hit' || show(unit, 'ActiveState') === 'failed',
+        'failed',
+      );
       expect(tryInside(`systemctl start ${unit}`).status).not.toBe(0);
+      expect(tryInside('systemctl --failed').said).toContain(unit);
       const fault = faults['Unit or socket failed'];
+      if (unit.includes('@')) {
+        expect(ask(14_321, '/metrics')).toBe(0);
+        if (hasPromtool) expectAlarms(fault.alarms, scraped(true), scraped(false), scraped(true));
+      }
       for (const word of ['systemctl reset-failed', 'systemctl start'])
         inside(shownCommand(fault, word).replace('tanksite@4321', unit));
       await waitUntil(() => show(unit, 'ActiveState') === 'active', 'active again');

@@ -91,13 +91,17 @@ for (const { kind, isMissing, make } of stores)
       await Promise.all(
         Array.from({ length: atOnce }, async (_, number) => {
           const order = number % 2 ? origins : origins.toReversed();
-          while (begun < requests) await send(order, receipts, (begun++ % 50) === 0);
+          while (begun < requests) await send(order, receipts, begun++ % 50 === 0);
         }),
       );
-      await waitUntil(async () => {
-        const { sent = 0, failed = 0 } = await countStates(url);
-        return sent + failed > 0.85 * requests;
-      }, 'sent or given up', 200);
+      await waitUntil(
+        async () => {
+          const { sent = 0, failed = 0 } = await countStates(url);
+          return sent + failed > 0.85 * requests;
+        },
+        'sent or given up',
+        200,
+      );
       const stored = await leadsOf(url);
       expect(stored.size).toBe(requests);
       const states = await countStates(url);
@@ -130,19 +134,27 @@ for (const { kind, isMissing, make } of stores)
       // The receiver is repaired; what was given up goes out by the command of this release.
       heals = true;
       const command = ['retry'];
-      const { status } = spawnSync(process.execPath, [join(process.env['SERVER_BUNDLE'] ?? '', 'leads.mjs'), ...command], {
-        env: { ...bareEnvironment, LEADS_DATABASE_URL: url, SITE_ROOT: site.root },
-      });
+      const { status } = spawnSync(
+        process.execPath,
+        [join(process.env['SERVER_BUNDLE'] ?? '', 'leads.mjs'), ...command],
+        {
+          env: { ...bareEnvironment, LEADS_DATABASE_URL: url, SITE_ROOT: site.root },
+        },
+      );
       expect(status).toBe(0);
       await waitUntil(async () => !('failed' in (await countStates(url))), 'sent again', 120);
       await replaceAll('old');
       arriving = false;
       await arrivals;
       expect([during - before, receipts.size - during].every((count) => count > 20)).toBe(true);
-      await waitUntil(async () => {
-        const { sent, ...others } = await countStates(url);
-        return Object.keys(others).length === 0 && sent === receipts.size - requests / 50;
-      }, 'all sent', 120);
+      await waitUntil(
+        async () => {
+          const { sent, ...others } = await countStates(url);
+          return Object.keys(others).length === 0 && sent === receipts.size - requests / 50;
+        },
+        'all sent',
+        120,
+      );
 
       const found = await leadsOf(url);
       expect(found.size).toBe(receipts.size);
