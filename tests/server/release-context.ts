@@ -80,7 +80,7 @@ export const test = base
           }
         });
         /** Runs deploy/release.sh. @returns exit code and output */
-        return async (argument: string, pause = '0') => {
+        const release = async (argument: string, pause = '0') => {
           const child = spawn('sh', [join(paths.root, 'deploy/release.sh'), argument], {
             env: { ...env, PAUSE: pause },
             stdio: ['ignore', 'pipe', 'pipe'],
@@ -92,6 +92,7 @@ export const test = base
           if (code !== 0) output += readFileSync(join(here, 'log'), 'utf8');
           return { code, said: output, release: basename(realpathSync(env.CURRENT)) };
         };
+        return Object.assign(release, { env });
       },
   );
 
