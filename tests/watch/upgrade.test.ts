@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'server/leads/store/sql';
 import { expect } from 'vitest';
-import { bareEnvironment, type ServerProcess, startServer } from '../../scripts/server-process.ts';
+import { bareEnvironment, freePort, launchServer, programFile } from '../../scripts/server-process.ts';
 import { isWholeDepth } from '../depth.ts';
 import { test } from '../server/context.ts';
-import { postLead, rowsIn, validLead, waitUntil, webhookSettings } from '../server/leads/client.ts';
+import { isAnswering, postLead, rowsIn, validLead, waitUntil, webhookSettings } from '../server/leads/client.ts';
 import { stores } from '../server/leads/stores.ts';
 import { buildEarlier, hasHistory } from './earlier.ts';
 
@@ -74,14 +73,19 @@ for (const { kind, isMissing, make } of stores)
         ...{ LEADS_DATABASE_URL: url, LEADS_RATE_LIMIT: '100000', LEADS_RETRY_SECONDS: '1', LOG_LEVEL: 'warn' },
         ...webhookSettings(hook),
       };
-      const start = async (release: 'old' | 'new'): Promise<ServerProcess> => {
-        const server =
-          release === 'new'
-            ? await startServer(site.root, settings)
-            : await startServer(earlier.site, settings, ['sh', '-c', `exec "$0" '${earlier.programs}/main.mjs'`]);
-        atEnd(() => server.stop());
-        await waitUntil(async () => (await fetch(`${server.origin}/readyz`)).ok, 'ready');
-        return server;
+      const start = async (release: 'old' | 'new') => {
+        const port = await freePort();
+        const [root, within] =
+          release === 'new' ? [site.root] : [earlier.site, ['sh', '-c', `exec "$0" '${earlier.programs}/main.mjs'`]];
+        const { child, ended, output } = launchServer({ ...settings, PORT: String(port), SITE_ROOT: root }, within);
+        const stop = () => {
+          child.kill();
+          return ended;
+        };
+        atEnd(stop);
+        const origin = `http://127.0.0.1:${port}`;
+        await waitUntil(() => isAnswering(`${origin}/readyz`), `ready: ${output()}`);
+        return { origin, stop };
       };
 
       const servers = [await start('old'), await start('old')];
@@ -133,14 +137,9 @@ for (const { kind, isMissing, make } of stores)
       const during = receipts.size;
       // The receiver is repaired; what was given up goes out by the command of this release.
       heals = true;
-      const command = ['retry'];
-      const { status } = spawnSync(
-        process.execPath,
-        [join(process.env['SERVER_BUNDLE'] ?? '', 'leads.mjs'), ...command],
-        {
-          env: { ...bareEnvironment, LEADS_DATABASE_URL: url, SITE_ROOT: site.root },
-        },
-      );
+      const { status } = spawnSync(process.execPath, [programFile('leads'), 'retry'], {
+        env: { ...bareEnvironment, LEADS_DATABASE_URL: url, SITE_ROOT: site.root },
+      });
       expect(status).toBe(0);
       await waitUntil(async () => !('failed' in (await countStates(url))), 'sent again', 120);
       await replaceAll('old');
