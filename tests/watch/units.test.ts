@@ -14,7 +14,7 @@ import { expectAlarms, hasPromtool, type Scrape } from './prometheus.ts';
 /** Commands of deploy/INSTALL.md that are run once. */
 const installing = readFileSync(join(paths.root, 'deploy/INSTALL.md'), 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('    ') && !line.includes('tanksite-release'))
+  .filter((line) => line.startsWith('    ') && !line.startsWith('    tanksite-release'))
   .map((line) => line.trim());
 
 const environment = `TRUST_PROXY=loopback
