@@ -78,6 +78,7 @@ const scraped = (isUp: boolean): Scrape => new Map([['up{job="tanksite"}', isUp 
 
 test.skipIf(isMissing)(
   'the units run under a real systemd: install, filters, watchdog, start limit, release and way back (skipped without systemd-nspawn and debootstrap, and in sample runs)',
+  { timeout: 600_000 },
   async ({ machine }) => {
     const { inside, tryInside, show, bring, ask, post, stored } = machine;
     for (const name of ['first', 'second']) bring(name);

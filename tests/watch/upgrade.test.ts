@@ -27,7 +27,7 @@ type Receipts = Map<string, string>;
 /** Sends a request until it is stored, as the form does: to the next server after a refusal, with the same key. */
 async function send(origins: readonly string[], receipts: Receipts, suspect: boolean): Promise<void> {
   const key = randomUUID();
-  const lead = { ...validLead(key), ...(suspect && { remark: 'x' }) };
+  const lead = { ...validLead(key), ...(suspect && { website: 'x' }) };
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const origin = origins[attempt % origins.length] ?? '';
     const answer = await postLead(origin, lead, key).catch(() => undefined);
