@@ -31,12 +31,9 @@ async function send(origins: readonly string[], receipts: Receipts, suspect: boo
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const origin = origins[attempt % origins.length] ?? '';
     const answer = await postLead(origin, lead, key).catch(() => undefined);
-    if (answer?.status === 201 || answer?.status === 200) {
-      receipts.set(key, answer.body.reference);
-      return;
-    }
-    // Stored for a person to check, without a receipt.
-    if (suspect && answer?.status === 422) return void receipts.set(key, '');
+    // A suspect request is stored for a person to check: it is not notified.
+    if (answer?.status === 201 || answer?.status === 200)
+      return void receipts.set(key, suspect ? '' : answer.body.reference);
     await wait(100);
   }
   throw new Error('not stored after 100 tries');
