@@ -150,11 +150,14 @@ export function useRecord(file: string) {
     change((now) => merge(broken.after, now, broken.before)[0] as DataObject);
     void save();
   };
+  /** Removes the pictures of a draft, or brings them back; the list of pictures follows. */
+  const movePictures = (what: 'discard' | 'recall') =>
+    void callDesk<{ pictures: number }>('POST', what, { file }).then(({ pictures }) => pictures > 0 && changed(), fail);
   const discard = () => {
     setDiscarded(latest.current);
     storeDraft(file, undefined);
     load().catch(fail);
-    callDesk('POST', 'discard', { file }).then(changed, fail);
+    movePictures('discard');
   };
   /** Puts an older version into the form as a draft. */
   const take = (old: DataObject) => {
@@ -164,7 +167,7 @@ export function useRecord(file: string) {
   /** Restores the draft discarded last. */
   const recall = () => {
     if (!discarded) return;
-    callDesk('POST', 'recall', { file }).then(changed, fail);
+    movePictures('recall');
     put(discarded, 'restored');
     setDiscarded(undefined);
   };

@@ -44,31 +44,33 @@ async function asSource(bytes: Uint8Array): Promise<Buffer> {
 
 const assetPath = (root: string, src: string) => join(root, 'apps/site/src/assets', src.replace('../../assets/', ''));
 
-/** Removes pictures that were uploaded for a record and are used by none; `restoreUploads` brings them back. */
-export async function removeUploads(root: string, file: string): Promise<object> {
+/**
+ * Removes pictures that were uploaded for a record and are used by none; `restoreUploads` brings them back.
+ * @returns how many
+ */
+export async function removeUploads(root: string, file: string): Promise<{ pictures: number }> {
   const own = [...deskState.uploads].flatMap(([src, record]) => (record === file ? [src] : []));
-  if (own.length === 0) return {};
-  const files = globSync('apps/site/src/content/**/*.yaml', { cwd: root });
+  const files = own.length > 0 ? globSync('apps/site/src/content/**/*.yaml', { cwd: root }) : [];
   const texts = await Promise.all(files.map((name) => readFile(join(root, name), 'utf8')));
-  for (const src of own) {
-    deskState.uploads.delete(src);
-    if (texts.some((text) => text.includes(src))) continue;
+  const unused = own.filter((src) => !texts.some((text) => text.includes(src)));
+  for (const src of own) deskState.uploads.delete(src);
+  for (const src of unused) {
     const path = assetPath(root, src);
     deskState.discarded.set(src, { record: file, bytes: await readFile(path) });
     await rm(path);
   }
-  return {};
+  return { pictures: unused.length };
 }
 
-/** Brings back the pictures of a discarded draft, which its writer has recalled. */
-export async function restoreUploads(root: string, file: string): Promise<object> {
-  for (const [src, { record, bytes }] of deskState.discarded) {
-    if (record !== file) continue;
+/** Brings back the pictures of a discarded draft, which its writer has recalled. @returns how many */
+export async function restoreUploads(root: string, file: string): Promise<{ pictures: number }> {
+  const own = [...deskState.discarded].filter(([, { record }]) => record === file);
+  for (const [src, { bytes }] of own) {
     await replaceFile(assetPath(root, src), bytes);
-    deskState.uploads.set(src, record);
+    deskState.uploads.set(src, file);
     deskState.discarded.delete(src);
   }
-  return {};
+  return { pictures: own.length };
 }
 
 interface NewPicture {
