@@ -1,8 +1,10 @@
 # syntax=docker/dockerfile:1
-# Renovate renews the digests (renovate.json).
+# Renovate renews the digests (renovate.json); where no registry is at hand, --build-arg names other bases.
+ARG BUILD_BASE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
+ARG RUNTIME_BASE=gcr.io/distroless/cc-debian12:nonroot@sha256:fccdbb0a547c14e23fcf4ce8ad62ca5d43b4faae8d22cd292f490fef9946c96e
 
 # Builds the site and bundles the server.
-FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
+FROM ${BUILD_BASE} AS build
 WORKDIR /srv/site
 COPY package.json package-lock.json ./
 COPY apps/sandbox/package.json apps/sandbox/
@@ -17,7 +19,7 @@ COPY . .
 RUN npm run build && cp -rL build/current /srv/release && mkdir /srv/state
 
 # Runtime image: no shell, no package manager, no sources; user 65532.
-FROM gcr.io/distroless/cc-debian12:nonroot@sha256:fccdbb0a547c14e23fcf4ce8ad62ca5d43b4faae8d22cd292f490fef9946c96e
+FROM ${RUNTIME_BASE}
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /srv/site
 COPY --from=build /srv/release/dist dist

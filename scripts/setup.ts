@@ -69,11 +69,24 @@ export async function installTools(): Promise<void> {
   if (missing.length > 0) await install(missing.map(([name]) => name).join(' '));
 }
 
-/** Installs promtool only when named tests need it: its package is large. Disables the server that the package starts. */
-export async function installPromtool(): Promise<void> {
-  if (starts('promtool', '--version')) return;
-  await install('prometheus');
-  if (starts('promtool', '--version')) spawnSync('systemctl', ['disable', '--now', 'prometheus'], { stdio: 'ignore' });
+/** Programs that only named tests of alarms and units need, since their packages are large. */
+const watchTools = {
+  promtool: 'prometheus',
+  'prometheus-blackbox-exporter': 'prometheus-blackbox-exporter',
+  faketime: 'faketime',
+  debootstrap: 'debootstrap',
+  'systemd-nspawn': 'systemd-container',
+};
+
+/** Disables the servers that some of the packages start. */
+export async function installWatchTools(): Promise<void> {
+  const missing = Object.entries(watchTools).filter(([name]) => !starts(name, '--version'));
+  if (missing.length === 0) return;
+  const packages = missing.map(([, name]) => name);
+  await install(packages.join(' '));
+  spawnSync('systemctl', ['disable', '--now', ...packages.filter((name) => name.startsWith('prometheus'))], {
+    stdio: 'ignore',
+  });
 }
 
 async function install(packages: string) {

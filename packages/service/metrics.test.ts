@@ -8,8 +8,8 @@ test('writes counters, gauges and durations in the text format', () => {
   registry.count('a_total', 'How many.', { kind: 'y"\n' }, 3);
   registry.set('b', 'Now.', 4);
   registry.set('b', 'Now.', 5);
-  registry.observe('c_seconds', 'How long.', 0.3);
-  registry.observe('d_seconds', 'How long.', 2, { kind: 'x' });
+  registry.histogram('c_seconds', 'How long.')(0.3);
+  registry.histogram('d_seconds', 'How long.', { kind: 'x' })(2);
   const text = registry.text();
   expect(text).toContain(
     '# HELP a_total How many.\n# TYPE a_total counter\na_total{kind="x"} 2\na_total{kind="y__"} 3\n',

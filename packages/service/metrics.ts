@@ -38,12 +38,7 @@ export class Registry {
     findSeries(this.#family(name, help, 'gauge'), name, labels).value = value;
   }
 
-  /** Records a duration in seconds. @param by as in `count` */
-  observe(name: string, help: string, seconds: number, labels: Labels = {}, by = 1) {
-    this.histogram(name, help, labels)(seconds, by);
-  }
-
-  /** As `counter`, for durations in seconds. */
+  /** As `counter`, for durations in seconds, recorded `by` times. */
   histogram(name: string, help: string, labels: Labels = {}) {
     const family = this.#family(name, help, 'histogram');
     const bounded = [...buckets, Number.POSITIVE_INFINITY].map((bound) => {

@@ -11,6 +11,8 @@ const resolution = 20;
 export function measureProcess(registry: Registry): () => void {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
+  const started = Date.now() / 1000 - process.uptime();
+  registry.set('process_start_time_seconds', 'Start of the process, in seconds since 1970.', started);
   const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - resolution / 1000);
   return () => {
     const { rss, heapUsed } = process.memoryUsage();

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { binary, paths } from '../paths.ts';
 import { run } from '../process.ts';
-import { type BrowserName, findBrowser, installPromtool, installTools } from '../setup.ts';
+import { type BrowserName, findBrowser, installTools, installWatchTools } from '../setup.ts';
 import { buildWhenStale } from '../stamp.ts';
 import { minutes } from './log.mjs';
 
@@ -59,7 +59,7 @@ export async function test(named: readonly string[]): Promise<number> {
     );
   }
   if (has('server') || has('site')) await installTools();
-  if (named.includes('server') || named.includes('watch')) await installPromtool();
+  if (named.includes('server') || named.includes('watch')) await installWatchTools();
 
   const projects = chosen.flatMap(([, group]) => group.projects ?? []);
   const folders = [...new Set(chosen.flatMap(([, { folder }]) => folder ?? []))];

@@ -54,10 +54,11 @@ function asSeries(text: string): string {
 const promtool = (...args: string[]) => execFileSync('promtool', args, { encoding: 'utf8', stdio: 'pipe' });
 
 test.skipIf(spawnSync('promtool', ['--version']).status !== 0)(
-  'Prometheus accepts the alarm rules, and each alarm fires as tested (skipped without promtool)',
+  'Prometheus accepts its settings and the alarm rules, and each alarm fires as tested (skipped without promtool)',
   () => {
     expect(promtool('check', 'rules', files.rules)).toContain(`SUCCESS: ${readRules().length} rules found`);
     expect(promtool('test', 'rules', files.tests)).toContain('SUCCESS');
+    expect(promtool('check', 'config', join(paths.root, 'deploy/prometheus.yml'))).toContain('SUCCESS');
   },
 );
 
@@ -74,8 +75,10 @@ test('a fresh server exports every series that the alarms use', async ({ site, l
   await waitUntil(async () => /^leads_retention_held 0$.*^leads_backup_ok 1$/ms.test(await text()), 'the first runs');
   const lines = (await text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const exported = lines.map((line) => asSeries(line.slice(0, line.lastIndexOf(' '))));
-  // Metrics that Prometheus adds itself.
+  // Metrics of Prometheus itself and of a blackbox exporter.
   exported.push('up{job="tanksite"}');
+  const outside = ['probe_success', 'probe_ssl_earliest_cert_expiry'];
+  exported.push(...outside.map((name) => `${name}{job="tanksite-outside"}`));
 
   const { tests } = testsSchema.parse(read(files.tests));
   for (const { series } of tests.flatMap(({ input_series }) => input_series)) {

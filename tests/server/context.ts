@@ -23,21 +23,29 @@ export const test = base
     /** Registers a clean-up; the last one registered runs first. */
     return (task: () => unknown): void => void tasks.push(task);
   })
-  .extend('serve', ({ site, atEnd }) => async (settings: Settings = {}): Promise<ServerProcess> => {
-    const server = await startServer(site.root, settings);
-    atEnd(() => server.stop());
-    return server;
-  })
+  .extend(
+    'serve',
+    ({ site, atEnd }) =>
+      async (settings: Settings = {}, within?: readonly string[]): Promise<ServerProcess> => {
+        const server = await startServer(site.root, settings, within);
+        atEnd(() => server.stop());
+        return server;
+      },
+  )
   .extend('store', ({ atEnd }) => {
     const store = temporaryStore();
     atEnd(() => store.remove());
     return store;
   })
   /** Starts a server that stores leads, without rate limit and with retries after a second. */
-  .extend('leads', ({ serve, store }) => (settings: Settings = {}): Promise<ServerProcess> => {
-    const defaults = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LEADS_RETRY_SECONDS: '1' };
-    return serve({ ...defaults, ...settings });
-  })
+  .extend(
+    'leads',
+    ({ serve, store }) =>
+      (settings: Settings = {}, within?: readonly string[]): Promise<ServerProcess> => {
+        const defaults = { LEADS_DATABASE_URL: store.url, LEADS_RATE_LIMIT: '100000', LEADS_RETRY_SECONDS: '1' };
+        return serve({ ...defaults, ...settings }, within);
+      },
+  )
   .extend('smtp', ({ atEnd }) => async (...options: Parameters<typeof startSmtp>) => {
     const smtp = await startSmtp(...options);
     atEnd(() => smtp.close());

@@ -1,14 +1,5 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -17,7 +8,7 @@ import { expect } from 'vitest';
 import { freePort } from '../../scripts/server-process.ts';
 import { test as base } from './context.ts';
 import { waitUntil } from './leads/client.ts';
-import { deployedSettings, isNewer, nginxFolder, startNginx } from './nginx-process.ts';
+import { deployedSettings, isNewer, nginxFolder, renewCertificate, startNginx } from './nginx-process.ts';
 import { ask } from './raw.ts';
 
 const deploy = resolve(import.meta.dirname, '../../deploy');
@@ -28,29 +19,6 @@ const test = base.extend('folder', ({ atEnd }) => {
   atEnd(() => rmSync(folder, { recursive: true }));
   return folder;
 });
-
-/** Certificate files as certbot arranges them: numbered files in archive/, links to the newest in live/. */
-function renew(letsencrypt: string, number: number): void {
-  const [archive, live] = ['archive', 'live'].map((name) => join(letsencrypt, name, 'tanksite'));
-  for (const folder of [archive, live]) mkdirSync(folder ?? '', { recursive: true });
-  const file = (name: string) => join(archive ?? '', `${name}${number}.pem`);
-  const subject = [
-    '-subj',
-    `/CN=number-${number}`,
-    '-days',
-    '2',
-    '-keyout',
-    file('privkey'),
-    '-out',
-    file('fullchain'),
-  ];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
-  for (const name of ['fullchain', 'privkey']) {
-    const link = join(live ?? '', `${name}.pem`);
-    rmSync(link, { force: true });
-    symlinkSync(`../../archive/tanksite/${name}${number}.pem`, link);
-  }
-}
 
 /** Status of the home page over https, and the subject of the certificate. */
 const visit = (port: number) =>
@@ -67,7 +35,7 @@ test.skipIf(nginxFolder() === undefined)(
   "deploy/nginx.conf reads certbot's links, takes a renewed certificate by a reload, and serves challenges (skipped without nginx)",
   async ({ serve, folder, atEnd }) => {
     const server = await serve({ TRUST_PROXY: 'loopback', PUBLIC_TLS: 'true' });
-    renew(join(folder, 'letsencrypt'), 1);
+    renewCertificate(join(folder, 'letsencrypt'), 1);
     mkdirSync(join(folder, 'acme/.well-known/acme-challenge'), { recursive: true });
     writeFileSync(join(folder, 'acme/.well-known/acme-challenge/token'), 'answer');
     const secure = await freePort();
@@ -84,7 +52,7 @@ test.skipIf(nginxFolder() === undefined)(
     // Another name gets no answer, instead of a redirect to it.
     await expect(ask(nginx.origin, { headers: { host: 'other.example' } })).rejects.toThrow('socket hang up');
 
-    renew(join(folder, 'letsencrypt'), 2);
+    renewCertificate(join(folder, 'letsencrypt'), 2);
     nginx.reload();
     await waitUntil(async () => (await visit(secure))[1] === 'number-2', 'the renewed certificate');
   },

@@ -1,6 +1,6 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isReachable } from 'service/http-server';
 import { paths } from '../../scripts/paths.ts';
@@ -45,6 +45,7 @@ http {
   return {
     origin,
     pid: Number(child.pid),
+    file,
     /** Reloads settings and certificates. */
     reload: () => void child.kill('SIGHUP'),
     stop: async () => {
@@ -87,3 +88,26 @@ export const deployedSettings = (places: {
     .replaceAll(places.files ? /^$/g : /ssl_.*\n/g, '')
     .replaceAll('/etc/letsencrypt', `${places.files}/letsencrypt`)
     .replace('/var/www/acme', `${places.files}/acme`);
+
+/** Certificate files as certbot arranges them: numbered files in archive/, links to the newest in live/. */
+export function renewCertificate(letsencrypt: string, number: number, days = 2): void {
+  const [archive, live] = ['archive', 'live'].map((name) => join(letsencrypt, name, 'tanksite'));
+  for (const folder of [archive, live]) mkdirSync(folder ?? '', { recursive: true });
+  const file = (name: string) => join(archive ?? '', `${name}${number}.pem`);
+  const subject = [
+    '-subj',
+    `/CN=number-${number}`,
+    '-days',
+    String(days),
+    '-keyout',
+    file('privkey'),
+    '-out',
+    file('fullchain'),
+  ];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'ignore' });
+  for (const name of ['fullchain', 'privkey']) {
+    const link = join(live ?? '', `${name}.pem`);
+    rmSync(link, { force: true });
+    symlinkSync(`../../archive/tanksite/${name}${number}.pem`, link);
+  }
+}

@@ -45,6 +45,7 @@ export function createService({ store, records, settings, registry, ...options }
   const countRefusal = (reason: string, by?: number) =>
     registry.count('leads_unavailable_total', 'Requests refused by 503.', { reason }, by);
   for (const reason of Object.keys(retryAfter)) countRefusal(reason, 0);
+  const observeStoring = registry.histogram('leads_store_seconds', 'Time to store a request, waiting included.');
   const unavailable = (reason: keyof typeof retryAfter): LeadRefused => {
     countRefusal(reason);
     return new LeadRefused('unavailable', { retryAfter: retryAfter[reason] });
@@ -83,8 +84,7 @@ export function createService({ store, records, settings, registry, ...options }
           options.onBroken();
           throw unavailable('store');
         });
-      const seconds = (performance.now() - begun) / 1000;
-      registry.observe('leads_store_seconds', 'Time to store a request, waiting included.', seconds);
+      observeStoring((performance.now() - begun) / 1000);
       if (accepted.kind === 'conflict') throw new LeadRefused('key-reused');
       const { reference, received_at, reply_by } = accepted.lead;
       if (accepted.kind === 'new') {

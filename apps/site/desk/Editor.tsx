@@ -28,12 +28,16 @@ interface EditorProps {
 
 const foldId = ({ path }: SectionView) => `fold-${path[0] ?? 'root'}`;
 
-/** Opens the folds around a field and focuses it. */
-function openField(id: string) {
+/** How long a picked field is waited for, ms. */
+const patience = 5000;
+
+/** Opens the folds around a field and focuses it. @returns whether it is there */
+function openField(id: string): boolean {
   const field = document.getElementById(id);
   for (let at = field?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
   field?.scrollIntoView({ block: 'center' });
   field?.focus();
+  return field !== null;
 }
 
 export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProps) {
@@ -53,9 +57,12 @@ export function Editor({ file, wanted, onTyped, onShown, onRemoved }: EditorProp
     const section = wanted && findSection(sections, wanted.path);
     if (!section) return;
     openField(foldId(section));
-    // Fields of a fold are rendered only once it is open.
-    const drawn = setTimeout(() => openField(wanted.path.join('.')), 60);
-    return () => clearTimeout(drawn);
+    // Fields of a fold are rendered only once it is open, after how long depends on the machine.
+    const until = performance.now() + patience;
+    let frame = requestAnimationFrame(function look(now) {
+      if (!openField(wanted.path.join('.')) && now < until) frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [sections, wanted]);
 
   if (!record) return <div className="grow" aria-busy />;

@@ -83,7 +83,7 @@ export function useRecord(file: string) {
   }, [file, put]);
 
   useEffect(() => {
-    // Removes uploaded pictures of a discarded draft; it can no longer be recalled.
+    // Removes uploaded pictures of a draft that another window has discarded.
     if (!findDraft(file)) callDesk('POST', 'discard', { file }).catch(fail);
     load().catch(fail);
   }, [load, fail, file]);
@@ -150,10 +150,14 @@ export function useRecord(file: string) {
     change((now) => merge(broken.after, now, broken.before)[0] as DataObject);
     void save();
   };
+  /** Removes the pictures of a draft, or brings them back; the list of pictures follows. */
+  const movePictures = (what: 'discard' | 'recall') =>
+    void callDesk<{ pictures: number }>('POST', what, { file }).then(({ pictures }) => pictures > 0 && changed(), fail);
   const discard = () => {
     setDiscarded(latest.current);
     storeDraft(file, undefined);
     load().catch(fail);
+    movePictures('discard');
   };
   /** Puts an older version into the form as a draft. */
   const take = (old: DataObject) => {
@@ -162,7 +166,9 @@ export function useRecord(file: string) {
   };
   /** Restores the draft discarded last. */
   const recall = () => {
-    if (discarded) put(discarded, 'restored');
+    if (!discarded) return;
+    movePictures('recall');
+    put(discarded, 'restored');
     setDiscarded(undefined);
   };
   const clashes = state === 'stale' ? (meeting?.clashes ?? []) : [];

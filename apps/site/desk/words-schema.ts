@@ -37,7 +37,9 @@ export const deskWordsSchema = z.strictObject({
   groups: z.array(z.strictObject({ title: words, collections: z.array(key).min(1) })),
   collections: z.record(key, collectionSchema).describe('Collections by the name they have in content.config.ts.'),
   form: group('basics save saving saved unseen broken undo close clean dirty discard goes sure recall restored')
-    .extend(group('invalid stale leave add remove up down item choice empty optional letters over use twins').shape)
+    .extend(
+      group('invalid stale leave add remove up down item choice empty optional reads letters over use twins').shape,
+    )
     .extend(group('suggestions slot link').shape),
   clash: group('theirs mine take removed'),
   picture: group('choose drop storing stored describe'),

@@ -52,21 +52,21 @@ export interface Delivery {
   readonly body: string;
 }
 
-/** Webhook receiver on loopback; `answer` gives the status. */
-export async function startReceiver(answer: () => number = () => 204) {
+/** Webhook receiver on loopback; `answer` gives the status for a body. */
+export async function startReceiver(answer: (body: string) => number = () => 204, chosen?: number) {
   const deliveries: Delivery[] = [];
   const statuses: number[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
-      const status = answer();
+      const status = answer(body);
       statuses.push(status);
       if (status < 300) deliveries.push({ headers: request.headers, body });
       response.writeHead(status, status === 302 ? { location: 'http://127.0.0.1:1/' } : {}).end();
     });
   });
-  const port = await freePort();
+  const port = chosen ?? (await freePort());
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -9,14 +9,10 @@ import {
   leadFieldNames,
   leadFields,
 } from 'contract/lead';
+import { unseenInLine, unseenInText } from 'contract/unseen';
 import { z } from 'zod';
 import { readPhone } from '../phone.ts';
 import { type FieldFault, LeadRefused } from './problems.ts';
-
-/** Control characters, direction marks, line separators and lone surrogates. */
-const unseenInLine = /[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/u;
-/** The same for a message, which may have line breaks and tabs. */
-const unseenInText = /(?![\n\t])[\p{Cc}\p{Cs}\u202a-\u202e\u2028\u2029\u2066-\u2069\ufeff]/u;
 
 /** Checks a code at compile time; its text is in src/content/leads/server.yaml. */
 const code = (name: FieldCode): FieldCode => name;

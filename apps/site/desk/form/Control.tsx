@@ -63,7 +63,12 @@ export function Control({ id, schema, path, value, isRequired }: FieldProps & { 
   }
   if (schema.enum) {
     return (
-      <select {...common} value={text} onChange={({ target }) => put(target.value)}>
+      <select
+        {...common}
+        value={text}
+        // An option may be a number.
+        onChange={({ target }) => put(schema.enum?.find((option) => String(option) === target.value) ?? '')}
+      >
         {(!isRequired || text === '') && <option value="" />}
         {schema.enum.map((option) => (
           <option key={String(option)} value={String(option)}>
@@ -129,7 +134,8 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
   const { slots } = useForm();
   const open = caret === undefined ? undefined : unfinishedMark(text, caret);
   const choices = open === undefined ? [] : markChoices(open, vocabulary, slots);
-  const count = shorten(visitorText(text, vocabulary)).length;
+  const read = visitorText(text, vocabulary);
+  const count = shorten(read).length;
 
   const putIn = (mark: string) => {
     const next = insertMark(text, caret ?? text.length, mark);
@@ -191,6 +197,7 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
           ))}
         </div>
       )}
+      {read !== text && <p className="caption">{fillMarks(words.reads, { text: read })}</p>}
       {findTermFaults(text, vocabulary.terms).map(({ message }) => (
         <p key={message} className={styles.over}>
           {translateProblem(message)}

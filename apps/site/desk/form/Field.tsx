@@ -277,14 +277,14 @@ function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act;
       </div>
     );
   return (
-    <details className={`${styles.item} rule`} open={isNew}>
-      <summary>
-        <span className="figures faint">{number}</span> {summary || name}
-      </summary>
-      <div className={styles.body}>
-        {own}
-        {buttons}
-      </div>
-    </details>
+    <div className="row top gap-1">
+      <details className={`${styles.item} grow rule`} open={isNew}>
+        <summary>
+          <span className="figures faint">{number}</span> {summary || name}
+        </summary>
+        <div className={styles.body}>{own}</div>
+      </details>
+      {buttons}
+    </div>
   );
 }

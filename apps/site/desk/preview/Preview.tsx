@@ -50,7 +50,10 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
     const before = await sent.current;
     if (!page || !before) return;
     const wanted = latest.current.draft;
-    const { page: after, fault } = await fetchPage(page.location.pathname, wanted).catch(() => noPage);
+    // A document that the frame has left meanwhile has no address.
+    const { pathname } = page.location ?? {};
+    if (pathname === undefined) return;
+    const { page: after, fault } = await fetchPage(pathname, wanted).catch(() => noPage);
     // When rendering fails, the last good page stays.
     setNote(fault ? translateProblem(`page: ${fault}`) : '');
     if (!after || page !== frame.current?.contentDocument || wanted !== latest.current.draft) return;
@@ -60,36 +63,51 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
     if (latest.current.shown) showText(page, latest.current.shown);
   }, []);
 
-  const prepare = useCallback(() => {
-    const page = frame.current?.contentDocument;
-    if (!page || page.URL === 'about:blank') return;
-    const [visit] = (page.defaultView?.performance.getEntriesByType('navigation') ??
-      []) as PerformanceNavigationTiming[];
-    const { address: wanted } = latest.current;
-    // A reload by Astro interrupts the navigation to another page.
-    if (visit?.type === 'reload' && page.location.pathname !== wanted) return page.location.replace(wanted);
-    const now = fetchPage(page.location.pathname, undefined).catch(() => noPage);
-    sent.current = now.then((answer) => answer.page);
-    // An error below the page’s head ends the page early, although its status is 200.
-    void now.then(({ page: whole, fault }) =>
-      setIsBroken(!whole && (fault !== undefined || visit?.responseStatus === 500)),
-    );
-    if (latest.current.draft) void refresh();
-    addMarkStyle(page);
-    if (latest.current.shown) showText(page, latest.current.shown);
-    page.addEventListener(
-      'click',
-      (event) => {
-        const { picking: active, onPick: pick } = latest.current;
-        const target = event.target as Element | null;
-        // Folds and form controls work as usual; their text is picked too.
-        if (!active || !target) return;
-        if (!target.closest('summary, input, select, textarea')) event.preventDefault();
-        setNote(pick(textsAround(target)) ? '' : words.nothing);
-      },
-      { capture: true },
-    );
-  }, [refresh]);
+  const prepare = useCallback(
+    (page: Document) => {
+      const [visit] = (page.defaultView?.performance.getEntriesByType('navigation') ??
+        []) as PerformanceNavigationTiming[];
+      const { address: wanted } = latest.current;
+      // A reload by Astro interrupts the navigation to another page.
+      if (visit?.type === 'reload' && page.location.pathname !== wanted) return page.location.replace(wanted);
+      const now = fetchPage(page.location.pathname, undefined).catch(() => noPage);
+      sent.current = now.then((answer) => answer.page);
+      // An error below the page’s head ends the page early, although its status is 200.
+      void now.then(({ page: whole, fault }) =>
+        setIsBroken(!whole && (fault !== undefined || visit?.responseStatus === 500)),
+      );
+      if (latest.current.draft) void refresh();
+      addMarkStyle(page);
+      if (latest.current.shown) showText(page, latest.current.shown);
+      page.addEventListener(
+        'click',
+        (event) => {
+          const { picking: active, onPick: pick } = latest.current;
+          const target = event.target as Element | null;
+          // Folds and form controls work as usual; their text is picked too.
+          if (!active || !target) return;
+          if (!target.closest('summary, input, select, textarea')) event.preventDefault();
+          setNote(pick(textsAround(target)) ? '' : words.nothing);
+        },
+        { capture: true },
+      );
+    },
+    [refresh],
+  );
+
+  useEffect(() => {
+    // Each document of the frame as soon as it is read: its `load` waits for pictures, and clicks come before.
+    let last: Document | undefined;
+    let request = requestAnimationFrame(function look() {
+      const page = frame.current?.contentDocument;
+      if (page && page !== last && page.URL !== 'about:blank' && page.readyState !== 'loading') {
+        last = page;
+        prepare(page);
+      }
+      request = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(request);
+  }, [prepare]);
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
@@ -127,14 +145,7 @@ export function Preview({ address, shown, draft, saves, onPick }: PreviewProps) 
           <LinkButton onClick={reload}>{words.retry}</LinkButton>
         </div>
       )}
-      <iframe
-        ref={frame}
-        hidden={isBroken}
-        className={`${styles.frame} grow full`}
-        src={address}
-        title={words.name}
-        onLoad={prepare}
-      />
+      <iframe ref={frame} hidden={isBroken} className={`${styles.frame} grow full`} src={address} title={words.name} />
     </section>
   );
 }

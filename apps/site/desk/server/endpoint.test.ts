@@ -194,6 +194,31 @@ test('adds a seventh industry and removes it', async () => {
   expect((await load('industries/pelabuhan.yaml')).data).toMatchObject({ order: 9 });
 });
 
+test.each(['\0', '\u0007', '\u202e', '\u200b'])(
+  'refuses the unseen character %j, in a draft as in a save',
+  async (character) => {
+    const { ask, load } = await serve();
+    const { version, data } = await load(home);
+    (data['hero'] as Record<string, unknown>)['title'] = `Isi tangki${character} terbaca`;
+    for (const what of ['POST check', 'PUT record']) {
+      const asked = { file: home, data, ...(what.startsWith('PUT') && { version }) };
+      const { body } = await ask<{ problems: unknown[] }>(what, asked);
+      expect(body.problems, what).toEqual([{ path: ['hero', 'title'], message: 'unseen character' }]);
+    }
+  },
+);
+
+test('checks a draft of words: an empty text, and a slot that another text of the record has', async () => {
+  const { ask, load } = await serve();
+  const file = 'words/interface.yaml';
+  const { data } = await load(file);
+  expect((await ask('POST check', { file, data })).body).toEqual({ problems: [] });
+  const draft = { ...data, at: '{{figure}} di {{city}}', note: '' };
+  const { body } = await ask<{ problems: { path: string[]; message: string }[] }>('POST check', { file, data: draft });
+  expect(body.problems.map(({ path }) => path)).toEqual([['note'], ['at']]);
+  expect(body.problems[1]?.message).toBe('unknown slot figure');
+});
+
 test('stores a picture as WebP next to the one that it replaces', async () => {
   const { root, ask } = await serve();
   const photo = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#aa7733' } }).jpeg();
@@ -210,6 +235,11 @@ test('stores a picture as WebP next to the one that it replaces', async () => {
   // Discarding keeps only pictures that a saved record uses.
   await writeText(root, home, `${await recordText(root, home)}# ../../assets/hero/foto-tambang-2.webp\n`);
   await ask('POST discard', { file: home });
-  const left = ['', '-2'].map((end) => existsSync(join(root, `apps/site/src/assets/hero/foto-tambang-2${end}.webp`)));
-  expect(left).toEqual([true, false]);
+  const left = () =>
+    ['', '-2'].map((end) => existsSync(join(root, `apps/site/src/assets/hero/foto-tambang-2${end}.webp`)));
+  expect(left()).toEqual([true, false]);
+  // Recalling the draft brings its picture back, under the name that the draft has.
+  expect((await ask('POST picture', asked)).body).toEqual({ src: '../../assets/hero/foto-tambang-2-3.webp' });
+  await ask('POST recall', { file: home });
+  expect(left()).toEqual([true, true]);
 });

@@ -9,7 +9,7 @@ import { recordId, visitorText } from '../desk-texts.ts';
 import { type DeskSite, folderCollections, listRecords, readTexts, requireCollection } from './collections.ts';
 import { changedFiles, commitAll, hasHistory, readHistory, readVersions, restoreRecord } from './history.ts';
 import { renderAllPages } from './pages.ts';
-import { listPictures, removeUploads, storePicture } from './pictures.ts';
+import { listPictures, removeUploads, restoreUploads, storePicture } from './pictures.ts';
 import { checkPages, publish, publishState } from './publish.ts';
 import { createRecord, findFaults, readRecord, removeRecord, saveRecord, typedProblems } from './records.ts';
 
@@ -59,6 +59,7 @@ const routes: Record<string, Handle> = {
   }),
   'GET walk': route({ file }, async (site, asked) => ({ broken: await renderAllPages(site, asked.file) })),
   'POST discard': route({ file }, ({ root }, asked) => removeUploads(root, asked.file)),
+  'POST recall': route({ file }, ({ root }, asked) => restoreUploads(root, asked.file)),
   'POST record': route(
     { collection: name, id: name, title: z.string().trim().max(120), like: file.optional() },
     createRecord,

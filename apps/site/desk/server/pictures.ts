@@ -42,18 +42,35 @@ async function asSource(bytes: Uint8Array): Promise<Buffer> {
   return fitted.resize({ width: 1600 }).webp({ quality: 60, effort: 5 }).toBuffer();
 }
 
-/** Removes pictures that were uploaded for a record and are used by none. */
-export async function removeUploads(root: string, file: string): Promise<object> {
+const assetPath = (root: string, src: string) => join(root, 'apps/site/src/assets', src.replace('../../assets/', ''));
+
+/**
+ * Removes pictures that were uploaded for a record and are used by none; `restoreUploads` brings them back.
+ * @returns how many
+ */
+export async function removeUploads(root: string, file: string): Promise<{ pictures: number }> {
   const own = [...deskState.uploads].flatMap(([src, record]) => (record === file ? [src] : []));
-  if (own.length === 0) return {};
-  const files = globSync('apps/site/src/content/**/*.yaml', { cwd: root });
+  const files = own.length > 0 ? globSync('apps/site/src/content/**/*.yaml', { cwd: root }) : [];
   const texts = await Promise.all(files.map((name) => readFile(join(root, name), 'utf8')));
-  for (const src of own) {
-    deskState.uploads.delete(src);
-    if (texts.some((text) => text.includes(src))) continue;
-    await rm(join(root, 'apps/site/src/assets', src.replace('../../assets/', '')), { force: true });
+  const unused = own.filter((src) => !texts.some((text) => text.includes(src)));
+  for (const src of own) deskState.uploads.delete(src);
+  for (const src of unused) {
+    const path = assetPath(root, src);
+    deskState.discarded.set(src, { record: file, bytes: await readFile(path) });
+    await rm(path);
   }
-  return {};
+  return { pictures: unused.length };
+}
+
+/** Brings back the pictures of a discarded draft, which its writer has recalled. @returns how many */
+export async function restoreUploads(root: string, file: string): Promise<{ pictures: number }> {
+  const own = [...deskState.discarded].filter(([, { record }]) => record === file);
+  for (const [src, { bytes }] of own) {
+    await replaceFile(assetPath(root, src), bytes);
+    deskState.uploads.set(src, file);
+    deskState.discarded.delete(src);
+  }
+  return { pictures: own.length };
 }
 
 interface NewPicture {
@@ -70,11 +87,12 @@ export async function storePicture(root: string, { file: record, name, bytes, be
   const folder = folders.find((known) => beside.startsWith(`../../assets/${known}/`)) ?? folders[0];
   for (let count = 1; ; count += 1) {
     const file = `${folder}/${fileName(name)}${count > 1 ? `-${count}` : ''}.webp`;
-    const path = join(root, 'apps/site/src/assets', file);
-    if (existsSync(path)) continue;
+    const src = `../../assets/${file}`;
+    const path = assetPath(root, src);
+    // The name of a discarded picture stays free for its return.
+    if (existsSync(path) || deskState.discarded.has(src)) continue;
     await mkdir(dirname(path), { recursive: true });
     await replaceFile(path, source);
-    const src = `../../assets/${file}`;
     deskState.uploads.set(src, record);
     return src;
   }

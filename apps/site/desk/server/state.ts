@@ -16,6 +16,8 @@ const newState = () => ({
   asked: new Map<string, PageRequest>(),
   /** Uploaded pictures that are not saved yet, with their record. */
   uploads: new Map<string, string>(),
+  /** Pictures of discarded drafts, which their writer may recall. */
+  discarded: new Map<string, { record: string; bytes: Uint8Array }>(),
   publication: {} as PublishState,
   /** Number of walks over all pages that were started. */
   walks: 0,
