@@ -5,7 +5,9 @@ import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { parse } from 'yaml';
 import { findGaps } from '../apps/site/src/shared/records/hardware-schema.ts';
 import { isSample } from '../apps/site/src/shared/records/sample.ts';
+import { draftFinding, readRegister } from './issue.ts';
 import { paths } from './paths.ts';
+import { isStale } from './stamp.ts';
 
 /** Records by path below src/content, without `.yaml`; the build validates them. */
 export type LaunchRecords = Record<string, ReturnType<typeof parse>>;
@@ -85,6 +87,13 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     if (expected && day >= from && day <= to) yield `holidays.yaml → ${day}: ${name} is not yet confirmed`;
 }
 
+/** Documents of the built release that have changed since their last issue. */
+async function documentFindings(): Promise<string[]> {
+  if (await isStale(paths.root, paths.current))
+    return ['documents: no current build to compare with; run npm run build'];
+  return (await readRegister()).filter(({ issued }) => !issued).map(draftFinding);
+}
+
 export function readLaunchRecords(): LaunchRecords {
   const content = join(paths.root, 'apps/site/src/content');
   const files = globSync('{site,claims,sensors,documents}/*.yaml', { cwd: content });
@@ -97,7 +106,11 @@ export function readLaunchRecords(): LaunchRecords {
 }
 
 if (import.meta.main) {
-  const findings = [...launchFindings(readLaunchRecords()), ...settingFindings(process.env)];
+  const findings = [
+    ...launchFindings(readLaunchRecords()),
+    ...(await documentFindings()),
+    ...settingFindings(process.env),
+  ];
   for (const finding of findings) console.error(`✗ ${finding}`);
   console.log(findings.length === 0 ? 'Ready to launch.' : `${findings.length} items missing for the launch.`);
   process.exitCode = findings.length === 0 ? 0 : 1;
