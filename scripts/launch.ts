@@ -49,8 +49,8 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     if (value && isSamplePhone(value)) yield `${field}: ${value} is a sample number`;
     if (value && isSampleHost(value)) yield `${field}: ${value} is a sample address`;
   }
-  for (const [path, { source }] of within('claims/'))
-    if (source === null) yield `${path}.yaml → source: nothing supports this figure yet`;
+  for (const [path, { proof }] of within('claims/'))
+    if (!proof.document) yield `${path}.yaml → proof: no document supports this figure yet`;
   for (const [path, { selection, specifications }] of within('sensors/')) {
     const rows = new Map<string, { known?: string }>(
       specifications.map((row: { answers: string }) => [row.answers, row]),

@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
 import { readPhone } from '../format/read-phone.ts';
 import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
-import { claimFigure, onOneLine } from '../text/vocabulary.ts';
-import { interfaceWords } from '../words/interface.words.ts';
-import { measuredSchema } from './answer-schema.ts';
-import { sheetQuestions } from './hardware-schema.ts';
+import { onOneLine } from '../text/vocabulary.ts';
 
 /** A valid telephone number, or one of the sample brand. */
 const phone = plain
@@ -168,47 +165,6 @@ export const aliasesSchema = z.strictObject({
 export type Aliases = z.infer<typeof aliasesSchema>['aliases'];
 
 export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');
-
-/** Sections of the claims page; URL fragments refer to them. */
-export const claimGroup = z.enum(['akurasi', 'biaya', 'operasi', 'platform', 'perusahaan', 'sertifikasi']);
-
-export const claimSchema = z
-  .strictObject({
-    order: z.int().describe('Position in its group.'),
-    figure: z
-      .union([plain, measuredSchema, z.strictObject({ sensor: plain, answers: sheetQuestions })])
-      .describe("Typed if it is a quantity, a text such as 24/7, or a value of a sensor's datasheet."),
-    words: z
-      .array(plain)
-      .default([])
-      .describe(
-        'For a figure that also occurs with other meanings (30%): words near which it must be written as {claim:id}.',
-      ),
-    subject: plain.describe('Subject of the figure.'),
-    group: claimGroup.describe('Group on the page of claims.'),
-    places: z.array(text).min(1).describe('Pages that state the figure.'),
-    meaning: text.describe('Exact meaning of the figure.'),
-    condition: text.describe('Condition under which it is valid.'),
-    examples: z
-      .array(
-        z.strictObject({
-          text,
-          to: z
-            .string()
-            .regex(/^\/[a-z-]+#/)
-            .meta({ format: 'uri-reference' })
-            .describe('Link that opens the example in a tool.'),
-        }),
-      )
-      .default([])
-      .describe('Worked examples that reach the figure, and others that do not; a test calculates each.'),
-    source: text.nullable().describe('Document, date and measuring body; null until the owner supplies the source.'),
-  })
-  .transform(({ figure, ...claim }) => {
-    const { shown, answer } = claimFigure(figure, interfaceWords.to);
-    return { ...claim, figure: shown, answer };
-  });
-export type Claim = z.infer<typeof claimSchema>;
 
 export const offlineSchema = z.strictObject({
   enabled: z

@@ -76,8 +76,9 @@ function readVocabulary(): SiteVocabulary {
   const { terms, english } = read('site/terms.yaml');
   const { to } = read('words/interface.yaml');
   const claims = readdirSync(join(siteFolder, 'src/content/claims')).map((file) => {
-    const { figure, subject, words = [] } = read(`claims/${file}`);
-    return { id: basename(file, '.yaml'), figure: claimFigure(figure, to).shown, subject: String(subject), words };
+    const { figure, subject, holdsAt, words = [] } = read(`claims/${file}`);
+    const id = basename(file, '.yaml');
+    return { id, figure: claimFigure(figure, to).shown, subject: String(subject), holdsAt, words };
   });
   return {
     names: {
@@ -92,6 +93,9 @@ function readVocabulary(): SiteVocabulary {
       soonRetries: firstRetries.join(', '),
       failingHost,
       failingReceivers: Object.keys(receiverFailures).join(', '),
+      ...Object.fromEntries(
+        claims.flatMap(({ id, holdsAt }) => (holdsAt ? [[`${camelCase(id)}Base`, String(holdsAt)]] : [])),
+      ),
       ...Object.fromEntries(Object.entries(streamLimits).map(([name, limit]) => [`${name}OfStreams`, String(limit)])),
       officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
     },
@@ -102,5 +106,8 @@ function readVocabulary(): SiteVocabulary {
     guarded: claims.map(({ id, figure, words }) => ({ id, figure, words })),
   };
 }
+
+/** `accuracy-hero` → `accuracyHero` */
+const camelCase = (id: string) => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 export const onOneLine = (number: unknown): string => String(number).replaceAll(' ', '\u00a0');
