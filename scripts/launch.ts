@@ -68,8 +68,11 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     const gaps = findGaps(matter.questions, sheet.specifications);
     if (gaps.length > 0) yield `${path}.yaml → questions, samples: ${gaps.join(', ')}`;
   }
-  for (const { code, certificate } of records['pages/tankteam'].certifications.items)
+  for (const { code, certificate, ended } of records['pages/tankteam'].certifications.items) {
+    if (ended)
+      yield `pages/tankteam.yaml → certifications, ${code}: no certificate of this edition is valid since ${ended}`;
     if (!certificate) yield `pages/tankteam.yaml → certifications, ${code}: no number, body and validity yet`;
+  }
   const { approvals, terms, levels } = records['site/procurement'];
   for (const { id, entries } of approvals)
     if (entries.length === 0) yield `procurement.yaml → approvals, ${id}: no number yet`;
