@@ -31,6 +31,11 @@ test.each<[string, object, typeof claims]>([
   expect(hashStatements(notes, data)).not.toBe(hash);
 });
 
+test('a space that may not break leaves the hash as it is', () => {
+  const noted = (note: string) => hashStatements(claims, withBlock({ note }));
+  expect(noted('di bawah 1\u00a0mS/cm')).toBe(noted('di bawah 1 mS/cm'));
+});
+
 test('lines of a drawing leave the hash as it is, its words do not', () => {
   const drawn = (svg: string) => hashStatements(claims, withBlock({ svg }));
   expect(drawn('<svg><path d="M0 0"/><text x="1">30 m</text></svg>')).toBe(

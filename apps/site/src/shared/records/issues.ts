@@ -58,16 +58,18 @@ const layoutKeys = new Set(['file', 'width', 'widths', 'measured', 'room', 'shar
 /** Words and figures of a value, without layout; a drawing counts by the words in it. */
 function statedIn(value: unknown, cited: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => statedIn(item, cited));
+  // A space that may not break is layout, too.
+  if (typeof value === 'string') return value.replaceAll(/\s+/g, ' ').trim();
   if (value === null || typeof value !== 'object') return value;
   if (isMarked(value)) {
     for (const part of (value as Marked).parts)
       if (typeof part !== 'string' && part.kind === 'ref') cited.add(part.href);
-    return value.plain;
+    return statedIn(value.plain, cited);
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, item]) => {
       if (layoutKeys.has(key) || item === undefined) return [];
-      if (key === 'svg') return [[key, String(item).replaceAll(/<[^>]*>|\s+/g, ' ')]];
+      if (key === 'svg') return [[key, statedIn(String(item).replaceAll(/<[^>]*>/g, ' '), cited)]];
       return [[key, statedIn(item, cited)]];
     }),
   );
@@ -83,7 +85,8 @@ export function hashStatements(
 ): string {
   const cited = new Set<string>();
   const stated = statedIn(data, cited);
-  const notes = [...cited].sort().map((href) => [href, claims[href]?.meaning, claims[href]?.condition]);
+  const footnotes = [...cited].sort().map((href) => [href, claims[href]?.meaning, claims[href]?.condition]);
+  const notes = statedIn(footnotes, cited);
   return createHash('sha256')
     .update(JSON.stringify([stated, notes]))
     .digest('hex')

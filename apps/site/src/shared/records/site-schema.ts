@@ -1,4 +1,4 @@
-import { joinTexts, type PlainText } from 'contract/marked';
+import type { PlainText } from 'contract/marked';
 import { pickerChoices } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
@@ -73,7 +73,7 @@ const officeFields = z.strictObject({
 const officeSchema = officeFields.transform((office) => ({
   ...office,
   /** Opening hours as shown to visitors. */
-  hours: joinTexts([formatOpening(office.opening, interfaceWords.dayNames)]),
+  hours: text.parse(formatOpening(office.opening, interfaceWords.dayNames)),
 }));
 export const officesSchema = z.strictObject({
   offices: z.array(officeSchema).length(2).describe('Head office first.'),
