@@ -117,6 +117,9 @@ function readVocabulary(): SiteVocabulary {
   };
 }
 
+/** Lists alternatives: `24, 4, atau 1`. */
+const anyOf = new Intl.ListFormat('id-ID', { type: 'disjunction' });
+
 /**
  * Facts of other records that texts name: office hours, limits of the support packages, certificates, and the limits
  * that the calculations use.
@@ -127,14 +130,14 @@ function statedFacts(): Record<string, string> {
   const packages: { order: number; sla: { number: number; unit: string } }[] = readdirSync(
     join(siteFolder, 'src/content/support-packages'),
   ).map((file) => read(`support-packages/${file}`));
-  const limits = packages.sort((a, b) => a.order - b.order).map(({ sla }) => sla.number);
+  const limits = packages.sort((a, b) => a.order - b.order).map(({ sla }) => String(sla.number));
   const certificates: { code: string; ended?: string }[] = read('pages/tankteam.yaml').certifications.items;
   const security = certificates.find(({ code }) => code.startsWith('ISO 27001'));
   return {
     officeHours: formatOpening(head, dayNames),
     officeDays: formatDays(head.days, dayNames),
     otherOfficeDays: formatDays(other.days, dayNames),
-    supportLimits: `${limits.slice(0, -1).join(', ')}, atau ${limits.at(-1)} ${packages[0]?.sla.unit}`,
+    supportLimits: `${anyOf.format(limits)} ${packages[0]?.sla.unit}`,
     securityStandard: security?.code ?? '',
     securityStandardEnd: security?.ended ? formatDay(security.ended) : '',
     installedError: `±${referenceErrorMm}\u00a0mm`,
