@@ -20,7 +20,6 @@ case $1 in
   pharmaceutical) samples=16 grade="ev=.42 bloom=.2 power=1.95 sat=1.22 slope=1.06 sharp=.1 grain=.0015" ;;
   control-room) samples=8 grade="ev=.8 bloom=.3 power=1.22 sat=1.12" ;;
   gauger) samples=8 grade="ev=.6 haze=.002 hazecol=.32,.23,.18 power=1.34 sat=1.24" ;;
-  bonding) size="1280 960" samples=12 grade="ev=.8 haze=.0009 hazestart=40 hazecol=.20,.17,.20 power=1.22 sat=1.1 bloom=.5" ;;
   hands) samples=12 grade="ev=.6 haze=.002 hazecol=.30,.23,.20 power=1.2" ;;
   empty-tank) samples=20 grade="ev=.5 bloom=.45 power=1.25 sat=1.1" ;;
   data-center) samples=10 grade="ev=1.15 haze=.0012 hazestart=40 hazecol=.12,.14,.19 power=1.15 sat=1.1 bloom=.55" ;;

@@ -55,12 +55,18 @@ def winding_stair(M, R, zc, a0, turns, parent, width=0.9):
     )
 
 
+def sphere_profile(R=8.0, zc=10.5):
+    """Profile of a sphere from its bottom to its top, (radius, z) in metres."""
+    turn = [-pi / 2 + pi * k / 72 for k in range(73)]
+    prof = [(max(R * cos(t), 0), zc + R * sin(t)) for t in turn]
+    prof[0], prof[-1] = (0, zc - R), (0, zc + R)
+    return prof
+
+
 def sphere(M, loc, R=8.0, zc=10.5, label=None, label_a=-1.9, stair_a=-1.2, turns=0.62, mat=None, legs=10):
     """Pressure sphere: legs, deluge rings, winding stair, top platform."""
     e = empty("sphere", loc)
-    prof = [(max(R * cos(t), 0), zc + R * sin(t)) for t in [-pi / 2 + pi * k / 72 for k in range(73)]]
-    prof[0], prof[-1] = (0, zc - R), (0, zc + R)
-    lathe("shell", prof, mat or M.tank, parent=e, segs=144)
+    lathe("shell", sphere_profile(R, zc), mat or M.tank, parent=e, segs=144)
 
     def arc(a, b, d):
         return [((R + d) * cos(t), zc + (R + d) * sin(t)) for t in [a + (b - a) * k / 10 for k in range(11)]]

@@ -20,7 +20,8 @@ def water_tower(M, loc, shaft=17.0, r=6.8, h=4.6, fill=0.66, gauge_a=-1.9, label
     e = empty("tower", loc)
     z0, z1 = shaft + 4.2, shaft + 4.2 + h
     lathe("footing", [(5.2, -0.5), (5.2, 0.5), (3.0, 0.9), (3.0, 1.0)], M.conc, parent=e, segs=72)
-    lathe("shaft", [(2.6, 0.5), (2.05, 4), (1.9, shaft - 1), (2.3, shaft), (r, z0)], M.towerconc, parent=e, segs=144)
+    lathe("shaft", [(2.6, 0.5), (2.05, 4), (1.9, shaft - 1), (2.3, shaft)], M.towerconc, parent=e, segs=144)
+    lathe("hopper", [(2.3, shaft), (r, z0)], M.towerconc, parent=e, segs=144)
     for k in range(16):  # fins on the flare, pilasters down the shaft
         a = 2 * pi * k / 16
         bm = bmesh.new()
@@ -96,6 +97,12 @@ def water_tower(M, loc, shaft=17.0, r=6.8, h=4.6, fill=0.66, gauge_a=-1.9, label
     d = empty("door", (2.55 * cos(-1.75), 2.55 * sin(-1.75), 0.7), (0, 0, -1.75 + pi / 2), e)
     box("door", (1.0, 0.3, 2.1), (0, 0.05, 1.0), M.petrol, parent=d, bevel=0.02)
     return e
+
+
+def tower_profile(shaft=17.0, r=6.8, h=4.6):
+    """Profile of a tower's tank with its hopper bottom and the roof's rim, from bottom to top, (radius, z) in metres."""
+    top = shaft + 4.2 + h + 0.34
+    return [(0, shaft + 0.7), (3.05, shaft + 0.7), (r, shaft + 4.2), (r, top), (0, top)]
 
 
 def clarifier(M, loc, r=8.0, wall=1.6, bridge_a=0.6):

@@ -36,8 +36,8 @@ def elbow(M, x, y):
     )
 
 
-def build(M, earth=((7.5, -2.9, 0), near(-1.25, 1.15, 1.08))):
-    """The whole station, its sky and its lamps; earth: foot of the bonding post, end of its cable at the truck."""
+def build(M):
+    """The whole station, its sky and its lamps."""
     # canopy and islands; the truck stands in the front lane
     canopy(M, -8, 19, -3.2, 11.5, columns=((-4, 3.2), (6, 3.2), (16, 3.2), (-4, 9.2), (6, 9.2), (16, 9.2)))
     for x in (1, 11):
@@ -83,7 +83,7 @@ def build(M, earth=((7.5, -2.9, 0), near(-1.25, 1.15, 1.08))):
         0.046,
         m_plain("vapour", rgb("#7a6a2c"), 0.6),
     )
-    bonding(M, *earth)
+    bonding(M, (7.5, -2.9, 0), near(-1.25, 1.15, 1.08))  # foot of the post, end of its cable at the truck
     for x, y in ((3.3, -4.1), (6.9, -4.1), (6.9, -2.6)):
         cone(M, x, y)
     cyl("ext", 0.11, 0.6, (7.6, -3.2, 0), M.firered, segs=28, bevel=0.04)

@@ -15,7 +15,8 @@ from kit.mesh import box, cyl, empty
 from kit.render import camera
 from kit.shoot import begin, shoot
 from kit.skies import BLUE_HOUR, sky_dome
-from kit.spheres import bullet, sphere
+from kit.section import CONTENT, border, cut_open
+from kit.spheres import bullet, sphere, sphere_profile
 from kit.steel import pipe_rack
 from kit.terrain import hills, ribbon, slab
 from kit.yard import bollard, cabinet, hydrant, sign, yard_mats
@@ -23,7 +24,16 @@ from kit.yard import bollard, cabinet, hydrant, sign, yard_mats
 M = plant_mats(yard_mats(brand(begin())))
 WARM = (1, 0.78, 0.50)
 
-sphere(M, (14, 3, 0), label="TK-301", label_a=-2.513, stair_a=-2.6, turns=0.5)
+EYE, AIM = (-10, -34, 3.6), (2.2, 0, 3.6)
+tk301 = sphere(M, (14, 3, 0), label="TK-301", label_a=-2.513, stair_a=-2.6, turns=0.5)
+cut_open(
+    tk301,
+    sphere_profile(),
+    0.3,
+    (AIM[0] - EYE[0], AIM[1] - EYE[1]),
+    keep=("basin", "footing"),
+    trim={"leg": (0, 8.4), "legcap": (0, 1), "topskirt": (18.1, 19)},
+)
 sphere(M, (38, 15, 0), stair_a=-2.6, turns=0.5)
 sphere(M, (60, 30, 0), stair_a=-2.6, turns=0.5)
 
@@ -103,5 +113,7 @@ for k in range(24):  # lights of the plant beyond
 hills(((1200, 50, "#141b26"), (2000, 110, "#1b2433")), span=3000, phase=900)
 
 sky_dome(**BLUE_HOUR, rot=8, elev=1.5, sun=0, strength=0.95, cover=0.9, seed=5.0)
-camera((-10, -34, 3.6), (2.2, 0, 3.6), lens=27, shift=(0, 0.14))
+eye = camera(EYE, AIM, lens=27, shift=(0, 0.14))
+if CONTENT:
+    border(eye, 42.9, (0.5, 20.5), (-2.5, 18.5), vessel=(10.1, 7.7, -0.8, 14.6))
 shoot()

@@ -19,11 +19,12 @@ from kit.nodes import rgb
 from kit.paint import m_plain, m_tank
 from kit.pipework import valve
 from kit.render import camera
+from kit.section import CONTENT, border, cut_open
 from kit.shoot import begin, shoot
 from kit.skies import CLEAR, sky_dome
 from kit.terrain import hills, m_water, ribbon, slab
 from kit.vegetation import greens, palm, plant, tree, tuft
-from kit.watertower import bolted_tank, clarifier, water_tower
+from kit.watertower import bolted_tank, clarifier, tower_profile, water_tower
 from kit.yard import cabinet, fence, yard_mats
 
 M = yard_mats(brand(begin()))
@@ -33,7 +34,8 @@ M.water = m_water("basin", (0.030, 0.060, 0.050, 1), chop=0.14, scale=1.6, rough
 G = greens()
 
 # water works
-water_tower(M, (11, 9, 0), label="TK-07")
+tower = water_tower(M, (11, 9, 0), label="TK-07")
+cut_open(tower, tower_profile(), 0.35, (0, 1), keep=("footing", "shaft", "dome", "mast", "lantern", "door"), trim={"fin": (0, 17.2)})
 clarifier(M, (-7, -7, 0), 8.0, bridge_a=-0.55)
 clarifier(M, (27, -15, 0), 7.0, bridge_a=2.5)
 bolted_tank(M, (27, 7, 0), label="TK-08", label_a=-2.25)
@@ -210,7 +212,7 @@ for x, y, a in (
 facades = [
     m_facade(f"facade{k}", c) for k, c in enumerate(((0.50, 0.48, 0.45), (0.40, 0.43, 0.46), (0.55, 0.50, 0.43)))
 ]
-for k in range(34):
+for k in range(0 if CONTENT else 34):  # from the hill they would stand behind the tank
     x, y = random.uniform(-420, 620), random.uniform(640, 1150)
     w, d, h = random.uniform(18, 34), random.uniform(18, 30), random.choice((12, 14, 18, 22, 26, 32))
     box("tower", (w, d, h), (x, y, h / 2), facades[k % 3], bevel=0)
@@ -218,5 +220,10 @@ for k in range(34):
 hills(((1900, 60, "#4c5a5c"), (2900, 150, "#5d6c76")), span=4500, phase=200, volcano=(-900, 900, 520))
 
 sky_dome(**CLEAR, rot=-98, elev=18, sun=11.5, strength=0.85, cover=0.75, seed=7.0)
-camera((2.2, -185, 1.6), (2.2, 0, 1.6), lens=85, shift=(0, 0.146))
+if CONTENT:  # from a hill at the height of the tank, its section large enough to be read
+    slab("paddy", -4000, 4000, 266, 7000, 0.02, m_far_field())
+    eye = camera((8.2, -185, 20), (8.2, 0, 20), lens=215, shift=(0, 0.026))
+    border(eye, 194, (-4.4, 10), (-3, 6.6), vessel=(2.8, 6.5, -2.0, 5.5), whole=CONTENT == "empty")
+else:
+    camera((2.2, -185, 1.6), (2.2, 0, 1.6), lens=85, shift=(0, 0.146))
 shoot()

@@ -1,7 +1,7 @@
 # Sourced by the render scripts: folders, a lock (one render at a time on this machine), the denoiser, and functions
 # for the steps.
 media=$(readlink -f "$(dirname "${BASH_SOURCE[0]}")/..")
-export WORK=${WORK:-$media/work} NICE="${NICE-nice -n 19 ionice -c3}" OUT=${OUT:-$media/../src/assets}
+export WORK=${WORK:-$media/work} NICE="${NICE-nice -n 19 ionice -c3}" OUT=${OUT:-$media/../apps/site/src/assets}
 mkdir -p "$WORK" "$OUT"
 exec 9> "$WORK/lock"
 flock 9

@@ -70,9 +70,50 @@ test('an industry page has text, the whole picture and a large instrument at 136
     const picture = await page.locator('main figure picture').first().boundingBox();
     expect.soft((picture?.y ?? 768) + (picture?.height ?? 0), address).toBeLessThan(768);
     const drawing = await page.locator('[data-instrument] svg').first().boundingBox();
-    expect.soft(drawing?.height, address).toBeGreaterThanOrEqual(320);
+    const inScene = (await page.locator('[data-scene]').count()) > 0;
+    expect.soft(drawing?.height, address).toBeGreaterThanOrEqual(inScene ? 160 : 320);
   }
 });
+
+for (const [width, height, travel] of [
+  [1366, 768, 160],
+  [390, 844, 120],
+] as const) {
+  test(`a level is dragged in the picture over ${travel} px at ${width} px, with its handle inside`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const scenes: string[] = [];
+    for (const address of industryRoutes()) {
+      await page.goto(address);
+      const scene = page.locator('[data-scene]');
+      if ((await scene.count()) === 0) continue;
+      scenes.push(address);
+      const lever = scene.getByRole('slider');
+      await expect(lever, address).toBeVisible();
+      const [stage, box] = [await scene.boundingBox(), await lever.boundingBox()];
+      if (!stage || !box) throw new Error(`${address}: no scene`);
+      // The handle is as high as the slider is wide, and stops with its middle on the vessel's ends.
+      expect.soft(box.height - box.width, address).toBeGreaterThanOrEqual(travel);
+      expect.soft(box.x + box.width, address).toBeLessThanOrEqual(stage.x + stage.width);
+      expect.soft(box.y, address).toBeGreaterThanOrEqual(stage.y);
+      expect.soft(box.y + box.height, address).toBeLessThanOrEqual(stage.y + stage.height);
+
+      const surface = async () => Number(await scene.locator('[data-surface]').getAttribute('y'));
+      const [before, words] = [await surface(), await page.locator('[data-answer]').textContent()];
+      const share = await lever.evaluate((input: HTMLInputElement) => {
+        const [low, high] = [Number(input.min), Number(input.max)];
+        return (input.valueAsNumber - low) / (high - low);
+      });
+      const [x, y] = [box.x + box.width / 2, box.y + box.height - box.width / 2 - share * (box.height - box.width)];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y - 40, { steps: 4 });
+      await page.mouse.up();
+      expect(await surface(), address).toBeLessThan(before - 20);
+      await expect(page.locator('[data-answer]'), address).not.toHaveText(words ?? '');
+    }
+    expect(scenes.length).toBeGreaterThan(1);
+  });
+}
 
 /** Names of the elements with a view transition from the previous page. */
 const wentAlong = (page: Page) =>
@@ -186,7 +227,7 @@ test('the instrument of an industry updates sentence and drawing by keyboard', a
   for (const path of industryRoutes()) {
     await page.goto(path);
     const card = page.locator('[data-instrument]');
-    const slider = card.getByRole('slider').first();
+    const slider = page.locator('[data-scene], [data-instrument]').getByRole('slider').first();
     await expect(slider, path).toBeVisible();
     const answer = card.locator('[data-answer]');
     const [words, drawn] = [await answer.textContent(), await card.getByRole('img').innerHTML()];

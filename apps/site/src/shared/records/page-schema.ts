@@ -16,11 +16,12 @@ const pictureFile = plain.refine((path) => existsSync(join(siteFolder, 'src/cont
   error: ({ input }) => `no such file: ${input}`,
 });
 
+/** A picture without a text alternative of its own. */
+export const pictureFileSchema = (image: ImageSchema) => pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>);
+
 export const pictureSchema = (image: ImageSchema) =>
   z.strictObject({
-    src: pictureFile
-      .pipe(image() as z.ZodType<ImageMetadata, string>)
-      .describe('Path of the picture under src/assets, relative to this file.'),
+    src: pictureFileSchema(image).describe('Path of the picture under src/assets, relative to this file.'),
     alt: text.describe('Visible content of the picture, in one Indonesian sentence.'),
   });
 export type PictureRecord = z.infer<ReturnType<typeof pictureSchema>>;
@@ -34,7 +35,7 @@ export function originalFile(image: ImageMetadata): string {
 
 /** Scene of a page’s share picture; the home page’s scene by default. */
 export const shareSceneSchema = (image: ImageSchema) =>
-  pictureFile.pipe(image() as z.ZodType<ImageMetadata, string>).describe('Scene of the share picture.');
+  pictureFileSchema(image).describe('Scene of the share picture.');
 
 export const seoSchema = z.strictObject({
   title: text.describe('Page title, at most 60 characters with placeholders filled.'),

@@ -72,6 +72,12 @@ export async function getPicture(
   };
 }
 
+/** Address of a part of a picture that is laid on it, sharp on the screens of laptops and phones. */
+export async function getPlate(src: PictureRecord['src']): Promise<string> {
+  const plate = await getImage({ src, width: Math.min(src.width, 720), format: 'avif', quality: quality.avif });
+  return plate.src;
+}
+
 export const withPictures = <T extends { picture: Parameters<typeof getPicture>[0] }>(
   items: readonly T[],
   slot: PictureSlot,

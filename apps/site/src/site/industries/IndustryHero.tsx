@@ -6,9 +6,10 @@ import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { PageHero } from '../../shared/ui/page/PageHero.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './IndustryHero.module.css';
+import { SectionScene, type SectionSceneProps } from './instruments/SectionScene.tsx';
 import type { Industry } from './schema.ts';
 
-interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'caption' | 'composition'> {
+interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'caption' | 'focus' | 'composition'> {
   id: string;
   /** Breadcrumb entry before this page: the section of the home page that lists the industries. */
   parent: Marked;
@@ -16,6 +17,8 @@ interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'c
   badge: Marked;
   actions: readonly Action[];
   picture: PictureProps;
+  /** The picture with its vessel cut open, instead of the plain one. */
+  section: Omit<SectionSceneProps, 'id' | 'picture' | 'focus'> | undefined;
   /** The industry's most striking figure, for compositions with enough space beside the text. */
   figure: Stat | undefined;
   /** The interactive instrument of the industry. */
@@ -24,7 +27,22 @@ interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'c
 
 /** Hero of an industry page: text, picture and interactive instrument, in one of six compositions on wide screens. */
 export function IndustryHero(props: IndustryHeroProps) {
-  const { id, parent, name, badge, title, lead, caption, composition, actions, picture, figure, children } = props;
+  const {
+    id,
+    parent,
+    name,
+    badge,
+    title,
+    lead,
+    caption,
+    focus,
+    composition,
+    actions,
+    picture,
+    section,
+    figure,
+    children,
+  } = props;
   return (
     <PageHero
       {...{ title, lead, actions }}
@@ -37,7 +55,11 @@ export function IndustryHero(props: IndustryHeroProps) {
       scene={
         <>
           <figure className={styles.scene}>
-            <Picture className={`${styles.picture} block`} moves={id} {...picture} />
+            {section ? (
+              <SectionScene {...{ id, picture, focus }} {...section} />
+            ) : (
+              <Picture className={`${styles.picture} block`} moves={id} {...picture} />
+            )}
             <figcaption className={`${styles.caption} label quiet`}>
               <Text>{caption}</Text>
             </figcaption>

@@ -9,7 +9,6 @@ import { joinClasses } from '../../shared/ui/classes.ts';
 import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList, TitledList } from '../../shared/ui/List.tsx';
-import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
 import { Stats } from '../../shared/ui/Stats.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
@@ -40,27 +39,13 @@ interface Mirrored {
 
 interface ChallengesProps extends Heading, Mirrored {
   items: readonly Titled[];
-  scene: { picture: PictureProps; caption: Marked } | undefined;
 }
 
-/** Problems of the industry: below the headline or next to it, or next to a picture. */
-export function Challenges({ items, scene, mirrored, ...heading }: ChallengesProps) {
-  if (!scene) {
-    return (
-      <Band id="masalah" opening={mirrored ? 'spread' : 'rule'} {...heading}>
-        <TitledList items={items} form={mirrored ? 'pairs' : 'columns'} />
-      </Band>
-    );
-  }
+/** Problems of the industry: below the headline or next to it. */
+export function Challenges({ items, mirrored, ...heading }: ChallengesProps) {
   return (
-    <Band id="masalah" {...heading}>
-      <div className="split gap-5">
-        <figure className="stack-2 screen-only top">
-          <Picture {...scene.picture} className={styles.scene} />
-          <Text.figcaption className="note">{scene.caption}</Text.figcaption>
-        </figure>
-        <TitledList items={items} form="pairs" />
-      </div>
+    <Band id="masalah" opening={mirrored ? 'spread' : 'rule'} {...heading}>
+      <TitledList items={items} form={mirrored ? 'pairs' : 'columns'} />
     </Band>
   );
 }

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
+import places from '../../assets/sections/sections.json' with { type: 'json' };
 import { tankNames } from '../../plant/tanks/tank-names.ts';
 import {
   closingSchema,
   faqSchema,
   type ImageSchema,
+  pictureFileSchema,
   pictureSchema,
   seoSchema,
   statSchema,
@@ -34,15 +36,31 @@ export const instrumentSchema = z
     kind: z.enum(instrumentKinds).describe('One of the six instruments; each answers one question of its industry.'),
     question: text,
     alt: text,
+    axes: z
+      .strictObject({ up: text, across: text })
+      .optional()
+      .describe('Names of the axes, for an instrument that is a chart.'),
     fields: z
       .record(plain, z.strictObject({ label: text, unit: plain }))
       .describe('Sliders of the instrument, by name.'),
     sentences: z.record(plain, text).describe('Sentence for each case, with slots for its figures.'),
     note: text.describe('Formula, assumption or source, in one line.'),
     action: actionSchema.optional().describe('Link to the tool that goes into more detail, opened with this example.'),
+    carries: z
+      .record(plain, z.strictObject({ key: plain, times: z.number().positive().default(1) }))
+      .default({})
+      .describe('Sliders whose value the link takes along, by name: key in the link, factor to the unit of that key.'),
   })
-  .superRefine(({ kind, fields, sentences }, { addIssue }) => {
+  .superRefine(({ kind, fields, sentences, carries }, { addIssue }) => {
     const model = findInstrument(kind);
+    for (const name of Object.keys(carries)) {
+      if (name in model.fields) continue;
+      addIssue({
+        code: 'custom',
+        path: ['carries', name],
+        message: `is none of ${Object.keys(model.fields).join(', ')}`,
+      });
+    }
     const check = (part: string, given: string[], needed: readonly string[]) => {
       if (new Set(given).symmetricDifference(new Set(needed)).size === 0) return;
       const message = `has ${given.join(', ')}; the instrument needs ${needed.join(', ')}`;
@@ -50,6 +68,21 @@ export const instrumentSchema = z
     };
     check('fields', Object.keys(fields), Object.keys(model.fields));
     check('sentences', Object.keys(sentences), model.sentences);
+  });
+
+const placeNames = Object.keys(places) as [keyof typeof places, ...(keyof typeof places)[]];
+
+/** The vessel of the hero's picture, cut open for the instrument. */
+const sectionSchema = (image: ImageSchema) =>
+  z.strictObject({
+    place: z
+      .enum(placeNames)
+      .describe('Where the vessel lies in the picture: an entry of assets/sections/sections.json.'),
+    picture: pictureSchema(image)
+      .optional()
+      .describe('A picture of its own for the hero, with the vessel cut open and empty.'),
+    empty: pictureFileSchema(image).optional().describe('The vessel cut open and empty, laid on the picture.'),
+    full: pictureFileSchema(image).describe('The vessel cut open and full, shown up to the level.'),
   });
 
 /** Schema of an industry: one record for its card on the home page and for its own page. */
@@ -77,6 +110,7 @@ export const industrySchema = (image: ImageSchema) =>
         .enum(['beside', 'besideMirrored', 'below', 'belowMirrored', 'over', 'overMirrored'])
         .default('beside')
         .describe('Arrangement of text, picture and instrument on wide screens.'),
+      section: sectionSchema(image).optional(),
       secondary: z.array(actionSchema).min(1).describe('Buttons beside Konsultasi Gratis.'),
     }),
     instrument: instrumentSchema.describe('Interactive instrument at the top of the page.'),
@@ -85,10 +119,6 @@ export const industrySchema = (image: ImageSchema) =>
       .describe('Headlines of the sections, in the terms of the industry.'),
     figures: z.array(statSchema).min(3).max(4).describe('Typical values of the industry with units; no promises.'),
     challenges: z.array(titledSchema).length(4),
-    scene: pictureSchema(image)
-      .extend({ caption: text })
-      .optional()
-      .describe('Work in this industry, shown after the challenges.'),
     solutions: z
       .array(titledSchema.extend({ points: z.array(text).length(4).describe('Functions, point by point.') }))
       .length(3),

@@ -1,27 +1,32 @@
 import { withoutMarks } from 'contract/marked';
 import { fillSlots } from '../../../shared/text/slots.ts';
 import { Action } from '../../../shared/ui/Action.tsx';
+import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Text } from '../../../shared/ui/Text.tsx';
 import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
+import { plot } from './instrument.ts';
 import { fieldValue, findInstrument, startValues } from './kinds.ts';
 
 /**
  * The instrument of an industry at its initial values, with the resulting sentence. live.ts reveals the sliders and
- * updates the drawing; without scripts nothing looks interactive.
+ * updates the drawing; without scripts nothing looks interactive. inScene: the picture beside it is the instrument's
+ * vessel, and has the slider of its dragged field.
  */
-export function InstrumentFigure({ kind, question, alt, fields, sentences, note, action }: Industry['instrument']) {
+export function InstrumentFigure({ inScene = false, ...shown }: Industry['instrument'] & { inScene?: boolean }) {
+  const { kind, question, alt, axes, fields, sentences, note, action, carries } = shown;
   const instrument = findInstrument(kind);
   const { sentence, figures, shapes } = instrument.outcome(startValues(instrument));
   const units = Object.fromEntries(Object.entries(fields).map(([name, { unit }]) => [name, unit]));
   const answer = sentences[sentence];
   return (
     <section
-      className={`${styles.instrument} card light stack-3`}
+      className={joinClasses(styles.instrument, 'stack-3', inScene ? styles.inScene : 'card light')}
       aria-label={question.plain}
       data-instrument={kind}
       data-sentences={JSON.stringify(withoutMarks(sentences))}
       data-units={JSON.stringify(units)}
+      data-carries={JSON.stringify(carries)}
     >
       <Text.h2 className="heading">{question}</Text.h2>
       <svg className={`${styles.drawing} outline full`} viewBox="0 0 320 180" role="img" aria-label={alt.plain}>
@@ -36,6 +41,16 @@ export function InstrumentFigure({ kind, question, alt, fields, sentences, note,
             </Shape>
           );
         })}
+        {axes && (
+          <>
+            <text className={styles.label} x={plot.left + 6} y={plot.top + 10}>
+              {axes.up.plain}
+            </text>
+            <text className={styles.label} x={plot.left} y={plot.top + plot.height + 18}>
+              {axes.across.plain}
+            </text>
+          </>
+        )}
       </svg>
       {answer && (
         <Text.p className={styles.answer} data-answer>
@@ -44,25 +59,27 @@ export function InstrumentFigure({ kind, question, alt, fields, sentences, note,
       )}
       <fieldset className={styles.fields} hidden>
         <legend className="visually-hidden">{question.plain}</legend>
-        {Object.entries(instrument.fields).map(([name, field]) => (
-          <label key={name}>
-            <span className="note spread wrap gap-1">
-              <span>{fields[name]?.label.plain}</span>{' '}
-              <span className="figures measured" data-value>
-                {fieldValue(field, field.start, fields[name]?.unit ?? '')}
+        {Object.entries(instrument.fields).map(([name, field]) =>
+          inScene && name === instrument.dragged?.name ? null : (
+            <label key={name}>
+              <span className="note spread wrap gap-1">
+                <span>{fields[name]?.label.plain}</span>{' '}
+                <span className="figures measured" data-value>
+                  {fieldValue(field, field.start, fields[name]?.unit ?? '')}
+                </span>
               </span>
-            </span>
-            <input
-              className={`${styles.slider} full touch`}
-              type="range"
-              name={name}
-              min={field.min}
-              max={field.max}
-              step={field.step}
-              defaultValue={field.start}
-            />
-          </label>
-        ))}
+              <input
+                className={`${styles.slider} full touch`}
+                type="range"
+                name={name}
+                min={field.min}
+                max={field.max}
+                step={field.step}
+                defaultValue={field.start}
+              />
+            </label>
+          ),
+        )}
       </fieldset>
       <Text.p className="caption">{note}</Text.p>
       {action && (

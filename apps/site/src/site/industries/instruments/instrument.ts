@@ -12,7 +12,7 @@ export interface Field {
 /** One element of a drawing of 320 × 180 units. Number and order of the elements are the same for all values. */
 export interface InstrumentShape {
   tag: 'path' | 'rect' | 'circle' | 'text';
-  look: 'outline' | 'liquid' | 'level' | 'faint' | 'counted' | 'warn' | 'label' | 'value';
+  look: 'outline' | 'liquid' | 'level' | 'faint' | 'counted' | 'warn' | 'wrong' | 'label' | 'value';
   at: Readonly<Record<string, string | number>>;
   text?: string;
 }
@@ -29,9 +29,22 @@ export interface Outcome {
 /** A small model that answers one question of an industry. Pure, as it runs in the build and in the browser. */
 export interface InstrumentDrawing<Name extends string = string> {
   fields: Readonly<Record<Name, Field>>;
+  /** The field that is dragged in the page's picture, where it shows the vessel cut open; full: its value when full. */
+  dragged?: { name: Name; full: number };
   sentences: readonly string[];
   outcome(values: Readonly<Record<Name, number>>): Outcome;
 }
+
+/** Frame of a chart beside a picture, drawing units. */
+export const plot = { left: 62, top: 14, width: 238, height: 130 } as const;
+
+/** Axes of such a chart with its end values: upwards on the left, across below. */
+export const plotAxes = (top: string, right: string): readonly InstrumentShape[] => [
+  path('outline', `M${plot.left} ${plot.top}v${plot.height}h${plot.width}`),
+  label(plot.left - 8, plot.top + 10, top, 'label', 'end'),
+  label(plot.left - 8, plot.top + plot.height, '0', 'label', 'end'),
+  label(plot.left + plot.width, plot.top + plot.height + 18, right, 'label', 'end'),
+];
 
 export const label = (
   x: number,

@@ -4,9 +4,9 @@ import { causticStep, cip, effectiveMinutes } from './cip.ts';
 import { atTankTemperature, delivery, uncertainty } from './delivery.ts';
 import { findInstrument, instrumentKinds, startValues } from './kinds.ts';
 import { layerVolume, millimetre } from './millimetre.ts';
-import { nightFlow, nightLeak } from './night-flow.ts';
 import { levelFall, pond } from './pond.ts';
 import { sphere, sphereShare, sphereVolume } from './sphere.ts';
+import { tower, towerLevel, towerVolume } from './tower.ts';
 
 /** Simpson's rule with n (even) intervals. */
 function integrate(f: (x: number) => number, from: number, to: number, n = 2000): number {
@@ -40,8 +40,25 @@ test('effective minutes equal a count of the readings, and decrease with a highe
   expect(minutes).toEqual([...minutes].sort((a, b) => b - a));
 });
 
-test('the night leakage is 9 L/s minus 2000 connections at 1.7 L per hour', () => {
-  expect(nightLeak(9, 2000, 1.7)).toBeCloseTo(9 - 3400 / 3600, 9);
+describe('the tank of the water tower', () => {
+  // Radius from 2.7 m at the bottom to 6.5 m at 3.4 m, then 6.5 m.
+  const disc = (z: number) => Math.PI * Math.min(6.5, 2.7 + (3.8 / 3.4) * z) ** 2;
+
+  test.each([0.5, 3.4, 5.2, 7.5])('holds the volume of the integral over its discs up to %f m', (level) => {
+    const hopper = integrate(disc, 0, Math.min(level, 3.4));
+    const cylinder = level > 3.4 ? integrate(disc, 3.4, level) : 0;
+    expect(towerVolume(level)).toBeCloseTo(hopper + cylinder, 6);
+  });
+
+  test.each([0.5, 3.4, 6.9])('has the level of the volume at %f m', (level) => {
+    expect(towerLevel(towerVolume(level))).toBeCloseTo(level, 4);
+  });
+
+  test('lasts 60 m³/h for its volume divided by 60, and gives 23.2 m of water at the foot', () => {
+    const { figures } = tower.outcome({ level: 5.2, use: 60 });
+    // Hopper: π × 3.4 / 3 × (7.29 + 17.55 + 42.25) = 238.9 m³; cylinder: 1.8 m × 132.73 m² = 238.9 m³.
+    expect(figures).toMatchObject({ volume: '478\u00a0m³', hours: '8,0\u00a0jam', pressure: '2,3\u00a0bar' });
+  });
 });
 
 test('converts a billed volume to tank temperature, and combines the errors of two readings', () => {
@@ -70,9 +87,9 @@ describe('the sentence follows from the values of', () => {
     expect(cip.outcome({ limit: 60, required: 15 }).sentence).toBe('passed');
     expect(cip.outcome({ limit: 82, required: 15 }).sentence).toBe('failed');
   });
-  test('night flow', () => {
-    const at = (flow: number) => nightFlow.outcome({ flow, connections: 2000, use: 1.7 }).sentence;
-    expect([9, 1].map(at)).toEqual(['leak', 'none']);
+  test('tower', () => {
+    const at = (level: number) => tower.outcome({ level, use: 60 }).sentence;
+    expect([7.5, 4, 1].map(at)).toEqual(['night', 'lasts', 'short']);
   });
   test('delivery', () => {
     const at = (rise: number) => delivery.outcome({ billed: 16_000, warmer: 4, rise, sold: 90 }).sentence;

@@ -3,12 +3,12 @@ import { cip } from './cip.ts';
 import { delivery } from './delivery.ts';
 import type { Field, InstrumentDrawing } from './instrument.ts';
 import { millimetre } from './millimetre.ts';
-import { nightFlow } from './night-flow.ts';
 import { pond } from './pond.ts';
 import { sphere } from './sphere.ts';
+import { tower } from './tower.ts';
 
 /** Instruments by their name in the records of the industries. */
-const instruments = { millimetre, sphere, pond, cip, 'night-flow': nightFlow, delivery };
+const instruments = { millimetre, sphere, pond, cip, tower, delivery };
 
 export type InstrumentKind = keyof typeof instruments;
 export const instrumentKinds = Object.keys(instruments) as [InstrumentKind, ...InstrumentKind[]];

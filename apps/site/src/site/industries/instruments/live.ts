@@ -2,14 +2,43 @@ import { fillText } from 'contract/slots';
 import { announceText } from '../../../shared/ui/announce-text.ts';
 import type { InstrumentDrawing } from './instrument.ts';
 import { fieldValue, findInstrument, type InstrumentKind } from './kinds.ts';
+import { levelLine, type SectionPlace } from './section-place.ts';
 
-/** Reveals the sliders of the page's instrument, and updates drawing and sentence when they are moved. */
-function attachInstrument(card: HTMLElement, { fields, outcome }: InstrumentDrawing): void {
-  const sentences: Record<string, string> = JSON.parse(card.dataset['sentences'] ?? '{}');
-  const units: Record<string, string> = JSON.parse(card.dataset['units'] ?? '{}');
-  const sliders = [...card.querySelectorAll('input')];
+/**
+ * Puts the slider on the vessel of the picture, between the levels that it can take.
+ * @param ends lowest and highest level, as shares of the vessel's height
+ * @returns a function that moves the level line to a share
+ */
+function attachScene(scene: HTMLElement, ends: readonly [low: number, high: number]): (share: number) => void {
+  const place: SectionPlace = JSON.parse(scene.dataset['scene'] ?? '{}');
+  const height = place.low - place.high;
+  const [low, high] = ends.map((share) => place.low - share * height);
+  for (const [name, value] of Object.entries({ axis: place.axis, half: place.half, low, high })) {
+    scene.style.setProperty(`--${name}`, `${value}`);
+  }
+  return (share) => {
+    const { surface, line, text } = levelLine(place, share);
+    scene.querySelector('[data-surface]')?.setAttribute('y', `${surface}`);
+    scene.querySelector('[data-line]')?.setAttribute('d', line);
+    scene.querySelector('text')?.setAttribute('y', `${text.y}`);
+  };
+}
+
+/** Reveals the sliders of the page's instrument, and updates drawing, picture, link and sentence when they are moved. */
+function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: InstrumentDrawing): void {
+  const given = (name: string) => JSON.parse(card.dataset[name] ?? '{}');
+  const sentences: Record<string, string> = given('sentences');
+  const units: Record<string, string> = given('units');
+  const carries: Record<string, { key: string; times: number }> = given('carries');
+  const scene = document.querySelector<HTMLElement>('[data-scene]');
+  const draggedField = dragged && fields[dragged.name];
+  const moveLevel =
+    scene && draggedField && attachScene(scene, [draggedField.min / dragged.full, draggedField.max / dragged.full]);
+  const places = scene ? [scene, card] : [card];
+  const sliders = places.flatMap((place) => [...place.querySelectorAll('input')]);
   const shapes = [...card.querySelectorAll('svg > *')];
   const answer = card.querySelector('[data-answer]');
+  const link = card.querySelector<HTMLAnchorElement>('a[href*="#"]');
 
   const show = () => {
     const values = Object.fromEntries(sliders.map(({ name, valueAsNumber }) => [name, valueAsNumber]));
@@ -18,8 +47,9 @@ function attachInstrument(card: HTMLElement, { fields, outcome }: InstrumentDraw
       if (!field) continue;
       const text = fieldValue(field, slider.valueAsNumber, units[slider.name] ?? '');
       slider.setAttribute('aria-valuetext', text);
-      const shown = slider.parentElement?.querySelector('[data-value]');
+      const shown = (slider.closest('fieldset label') ?? scene)?.querySelector('[data-value]');
       if (shown) shown.textContent = text;
+      if (slider.name === dragged?.name) moveLevel?.(slider.valueAsNumber / dragged.full);
     }
     const drawn = outcome(values);
     for (const [index, { at, text }] of drawn.shapes.entries()) {
@@ -30,11 +60,17 @@ function attachInstrument(card: HTMLElement, { fields, outcome }: InstrumentDraw
     const sentence = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
     if (answer) answer.textContent = sentence;
     announceText(card, sentence);
+    if (!link) return;
+    const hash = new URLSearchParams(link.hash.slice(1));
+    for (const [name, { key, times }] of Object.entries(carries)) hash.set(key, String((values[name] ?? 0) * times));
+    link.hash = hash.toString();
   };
 
-  card.addEventListener('input', show);
+  for (const place of places) place.addEventListener('input', show);
   show();
-  for (const fieldset of card.querySelectorAll('fieldset')) fieldset.hidden = false;
+  for (const place of places) {
+    for (const hidden of place.querySelectorAll<HTMLElement>('fieldset, label[hidden]')) hidden.hidden = false;
+  }
 }
 
 const card = document.querySelector<HTMLElement>('[data-instrument]');

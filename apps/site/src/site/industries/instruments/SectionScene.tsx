@@ -1,0 +1,73 @@
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import { Picture, type PictureProps } from '../../../shared/ui/Picture.tsx';
+import type { Industry } from '../schema.ts';
+import { fieldValue, findInstrument } from './kinds.ts';
+import styles from './SectionScene.module.css';
+import { levelLine, type SectionPlace, picture as size } from './section-place.ts';
+
+export interface SectionSceneProps {
+  /** View transition name of the picture. */
+  id: string;
+  picture: PictureProps;
+  /** Side of the picture that a narrow window keeps. */
+  focus: Industry['hero']['focus'];
+  /** Addresses of the vessel cut open: full, and empty unless the picture shows it so. */
+  plates: { full: string; empty: string | undefined };
+  place: SectionPlace;
+  instrument: Industry['instrument'];
+}
+
+/**
+ * The picture of an industry with its vessel cut open: the full plate is clipped at the level, and a vertical slider on
+ * the vessel moves it. Without scripts the initial level stands, and nothing looks movable.
+ */
+export function SectionScene({ id, picture, focus, plates, place, instrument }: SectionSceneProps) {
+  const { fields, dragged } = findInstrument(instrument.kind);
+  const field = dragged && fields[dragged.name];
+  const words = dragged && instrument.fields[dragged.name];
+  if (!field || !words) throw new Error(`instrument ${instrument.kind} has no field to drag`);
+  const right = focus === 'right';
+  const { surface, line, text } = levelLine(place, field.start / dragged.full);
+  const box = {
+    x: place.left * size.width,
+    y: place.top * size.height,
+    width: place.width * size.width,
+    height: place.height * size.height,
+  };
+  return (
+    <div className={joinClasses(styles.stage, right && styles.right)} data-scene={JSON.stringify(place)}>
+      <Picture className={`${styles.picture} block`} moves={id} {...picture} />
+      <svg
+        className={styles.section}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        preserveAspectRatio={`${right ? 'xMax' : 'xMid'}YMid slice`}
+        aria-hidden="true"
+      >
+        <clipPath id="hero-level">
+          <rect x={0} y={surface} width={size.width} height={size.height} data-surface />
+        </clipPath>
+        {plates.empty && <image {...box} href={plates.empty} />}
+        <image {...box} href={plates.full} clipPath="url(#hero-level)" />
+        <path className={styles.line} d={line} data-line />
+        <text {...text} textAnchor="end">
+          {words.label.plain}
+          <tspan x={text.x} dy="1.1em" className={styles.amount} data-value>
+            {fieldValue(field, field.start, words.unit)}
+          </tspan>
+        </text>
+      </svg>
+      <label className={styles.lever} hidden>
+        <span className="visually-hidden">{words.label.plain}</span>
+        <input
+          type="range"
+          name={dragged.name}
+          min={field.min}
+          max={field.max}
+          step={field.step}
+          defaultValue={field.start}
+          aria-orientation="vertical"
+        />
+      </label>
+    </div>
+  );
+}
