@@ -22,7 +22,7 @@ const ready: LaunchRecords = {
       },
     ],
   },
-  'claims/accuracy': { source: 'Laporan uji 12/2026' },
+  'claims/accuracy': { proof: { document: 'Laporan uji 12/2026', day: '2026-11-02' } },
   'sensors/radar': {
     selection: { measures: ['level'] },
     specifications: [{ answers: 'accuracy', value: { pm: 2, unit: 'mm' } }, { answers: 'weight' }],
@@ -50,7 +50,7 @@ test.each<[string, string, object]>([
   ['sample:', 'site/brand', { sample: true }],
   ['whatsapp', 'site/brand', { whatsapp: '+62 800 0000 0001' }],
   ['origin', 'site/brand', { origin: 'https://www.tanknusa.example' }],
-  ['claims/accuracy', 'claims/accuracy', { source: null }],
+  ['claims/accuracy', 'claims/accuracy', { proof: { reckoned: 'Rata-rata sebulan' } }],
   ['sensors/radar', 'sensors/radar', { specifications: [{ answers: 'weight' }] }],
   [
     'our assumption',

@@ -5,7 +5,9 @@ import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { parse } from 'yaml';
 import { findGaps } from '../apps/site/src/shared/records/hardware-schema.ts';
 import { isSample } from '../apps/site/src/shared/records/sample.ts';
+import { draftFinding, readRegister } from './issue.ts';
 import { paths } from './paths.ts';
+import { isStale } from './stamp.ts';
 
 /** Records by path below src/content, without `.yaml`; the build validates them. */
 export type LaunchRecords = Record<string, ReturnType<typeof parse>>;
@@ -47,8 +49,8 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     if (value && isSamplePhone(value)) yield `${field}: ${value} is a sample number`;
     if (value && isSampleHost(value)) yield `${field}: ${value} is a sample address`;
   }
-  for (const [path, { source }] of within('claims/'))
-    if (source === null) yield `${path}.yaml → source: nothing supports this figure yet`;
+  for (const [path, { proof }] of within('claims/'))
+    if (!proof.document) yield `${path}.yaml → proof: no document supports this figure yet`;
   for (const [path, { selection, specifications }] of within('sensors/')) {
     const rows = new Map<string, { known?: string }>(
       specifications.map((row: { answers: string }) => [row.answers, row]),
@@ -66,8 +68,11 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     const gaps = findGaps(matter.questions, sheet.specifications);
     if (gaps.length > 0) yield `${path}.yaml → questions, samples: ${gaps.join(', ')}`;
   }
-  for (const { code, certificate } of records['pages/tankteam'].certifications.items)
+  for (const { code, certificate, ended } of records['pages/tankteam'].certifications.items) {
+    if (ended)
+      yield `pages/tankteam.yaml → certifications, ${code}: no certificate of this edition is valid since ${ended}`;
     if (!certificate) yield `pages/tankteam.yaml → certifications, ${code}: no number, body and validity yet`;
+  }
   const { approvals, terms, levels } = records['site/procurement'];
   for (const { id, entries } of approvals)
     if (entries.length === 0) yield `procurement.yaml → approvals, ${id}: no number yet`;
@@ -85,6 +90,13 @@ function* findingsIn(records: LaunchRecords, now: Date): Generator<string> {
     if (expected && day >= from && day <= to) yield `holidays.yaml → ${day}: ${name} is not yet confirmed`;
 }
 
+/** Documents of the built release that have changed since their last issue. */
+async function documentFindings(): Promise<string[]> {
+  if (await isStale(paths.root, paths.current))
+    return ['documents: no current build to compare with; run npm run build'];
+  return (await readRegister()).filter(({ issued }) => !issued).map(draftFinding);
+}
+
 export function readLaunchRecords(): LaunchRecords {
   const content = join(paths.root, 'apps/site/src/content');
   const files = globSync('{site,claims,sensors,documents}/*.yaml', { cwd: content });
@@ -97,7 +109,11 @@ export function readLaunchRecords(): LaunchRecords {
 }
 
 if (import.meta.main) {
-  const findings = [...launchFindings(readLaunchRecords()), ...settingFindings(process.env)];
+  const findings = [
+    ...launchFindings(readLaunchRecords()),
+    ...(await documentFindings()),
+    ...settingFindings(process.env),
+  ];
   for (const finding of findings) console.error(`✗ ${finding}`);
   console.log(findings.length === 0 ? 'Ready to launch.' : `${findings.length} items missing for the launch.`);
   process.exitCode = findings.length === 0 ? 0 : 1;

@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<number | undefined>> = {
     return code;
   },
   build: buildNow,
+  issue: async () => (await import('../issue.ts')).issue(args),
   test: async () => (await import('./test.ts')).test(args),
   desk: async () => {
     // Reachable from this machine only.

@@ -1,7 +1,7 @@
 import { initialValues } from 'tank-gauging/inputs';
 import { pickerInputs } from 'tank-gauging/picker/inputs';
 import { conservativeShares, roiInputs } from 'tank-gauging/roi/inputs';
-import { calculateMid } from 'tank-gauging/roi/model';
+import { calculateMid, wholeMonths } from 'tank-gauging/roi/model';
 import { volumeBelow } from 'tank-gauging/simulator/geometry';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
 import { expect, test } from 'vitest';
@@ -13,7 +13,6 @@ import { lossIncident, lossPeriod } from '../../apps/site/src/plant/terminal/inc
 import * as history from '../../apps/site/src/plant/terminal/tank-record.ts';
 import { filmTag, findTankView, siteView } from '../../apps/site/src/plant/terminal/terminal.ts';
 import { uncertainty } from '../../apps/site/src/site/industries/instruments/delivery.ts';
-import { wholeMonths } from '../../apps/site/src/tools/roi/words.ts';
 import { readRecord as record } from '../records.ts';
 import { apiDocument } from './api.ts';
 import { allPages, expectNone, openDocument, openPage, plain, readDist } from './site.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { documentIds } from '../../apps/site/src/addresses.ts';
@@ -5,8 +6,15 @@ import { documentPath } from '../../apps/site/src/routes.ts';
 import { describePdf } from '../../apps/site/src/shared/format/file-size.ts';
 import { formatDay } from '../../apps/site/src/shared/format/format.ts';
 import { sensorSchema } from '../../apps/site/src/shared/records/hardware-schema.ts';
+import {
+  issuedPdf,
+  issueName,
+  type RegisteredDocument,
+  readIssues,
+} from '../../apps/site/src/shared/records/issues.ts';
+import { draftFinding } from '../../scripts/issue.ts';
 import { readRecord as record } from '../records.ts';
-import { allPages, expectNone, openDocument, openPage, plain } from './site.ts';
+import { allPages, expectNone, openDocument, openPage, plain, readDist } from './site.ts';
 
 interface Node {
   role: string;
@@ -26,6 +34,9 @@ async function read(id: string) {
   return { id, ...document, elements: trees.flatMap((tree) => listElements(tree as Node)) };
 }
 
+const register: RegisteredDocument[] = JSON.parse(readDist('daftar-dokumen.json').toString('utf8'));
+const registered = (id: string) => register.find((document) => document.id === id) ?? expect.unreachable(id);
+
 const brand: { origin: string; company: string } = record('site/brand');
 const documents = await Promise.all(documentIds().map(read));
 
@@ -42,7 +53,7 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
     expect(metadata.getRaw()).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect(info).toMatchObject({ Author: brand.company, Language: 'id-ID' });
     expect(info['Title']).toContain(words.title.replaceAll(/\{.*?\}/g, '').trim());
-    expect(info['CreationDate']).toContain(words.revised.replaceAll('-', ''));
+    expect(info['CreationDate']).toContain(registered(id).day.replaceAll('-', ''));
     expect(pages[0]?.view.map(Math.round)).toEqual([0, 0, 595, 842]);
     expect(file.length).toBeLessThanOrEqual(1_500_000);
   });
@@ -61,7 +72,7 @@ describe.each(documents)('$id', ({ id, file, pdf, pages, texts, elements }) => {
   });
 
   test('shows number, revision, date and page number on every page', () => {
-    const fields = [words.code, `${words.revision}`, plain(formatDay(words.revised))];
+    const fields = [words.code, `${registered(id).revision}`, plain(formatDay(registered(id).day))];
     const short = texts.flatMap((text, index) =>
       [...fields, `${index + 1} / ${texts.length}`].filter((field) => !text.includes(field)),
     );
@@ -110,10 +121,38 @@ test.each(sayings)('%s contains the texts of its records', (id, texts) => {
   ).toEqual([]);
 });
 
+test('every document is issued', () => {
+  expectNone(register.filter(({ issued }) => !issued).map(draftFinding), 'documents that have changed');
+});
+
+test('the register names each issue, and serves the kept former ones as they were issued', () => {
+  const { $ } = openPage('/unduhan');
+  for (const [id, issues] of Object.entries(readIssues())) {
+    for (const [at, { revision, change }] of issues.entries()) {
+      const place = $(`[id="${issueName(id, revision)}"]`);
+      expect(plain(place.text()), id).toContain(change);
+      const former = place.find('a').attr('href');
+      expect(former, `${id} ${revision}`).toBe(
+        at === 1 || at === 2 ? documentPath(issueName(id, revision)) : undefined,
+      );
+      if (former) expect(readDist(former.slice(1))).toEqual(readFileSync(issuedPdf(id, revision)));
+    }
+  }
+});
+
 test('every link to a document shows its type, pages and actual size', () => {
-  const labels = new Map(
-    documents.map(({ id, file, pages }) => [documentPath(id), plain(describePdf(pages.length, file.length))]),
+  const former = Object.entries(readIssues()).flatMap(([id, [, ...issues]]) =>
+    issues.slice(0, 2).map(({ revision, pages }): [string, string] => {
+      const path = documentPath(issueName(id, revision));
+      return [path, plain(describePdf(pages, readDist(path.slice(1)).length))];
+    }),
   );
+  const labels = new Map([
+    ...documents.map(
+      ({ id, file, pages }) => [documentPath(id), plain(describePdf(pages.length, file.length))] as const,
+    ),
+    ...former,
+  ]);
   const links = allPages.flatMap((address) => {
     const { $ } = openPage(address);
     return $('a[href$=".pdf"]')

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** Largest size in bytes of a tracked file, by the first pattern that fits its path. */
 const bounds: readonly (readonly [RegExp, number])[] = [
   [/^apps\/site\/src\/assets\/hero\/.*\.mp4$/, 1_200_000],
+  [/^apps\/site\/issued\/.*\.pdf$/, 800_000],
   [/\.(webp|avif|png|jpg)$/, 600_000],
   [/./, 500_000],
 ];

@@ -1,52 +1,24 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { load } from 'cheerio';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { copySources } from '../../scripts/link-packages.ts';
 import { binary, paths } from '../../scripts/paths.ts';
 import { freePort } from '../../scripts/server-process.ts';
+import { copyRepository } from './built-copy.ts';
 
 /** A copy of the sources in which docs/change.md is followed: a tool begins as a copy of `acceptance`, the brand changes. */
-let folder = '';
-const parts = ['apps', 'packages', 'scripts', 'tests', 'docs', 'deploy', '.htmlvalidate.mjs'];
-const settings = ['playwright.config.ts', 'vitest.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+let copy: Awaited<ReturnType<typeof copyRepository>>;
 
 beforeAll(async () => {
-  await mkdir(join(paths.root, '.cache'), { recursive: true });
-  folder = await mkdtemp(join(paths.root, '.cache/change-'));
-  await copySources([...parts, ...settings], folder);
-  // Cached pictures shorten the build.
-  await cp(join(paths.site, '.cache'), join(folder, 'apps/site/.cache'), { recursive: true });
+  copy = await copyRepository();
   await addTool();
   await changeBrand();
-  const { code, output } = await runInCopy(join(folder, 'scripts/build.ts'));
-  expect(code, output).toBe(0);
+  await copy.build();
 });
 
-afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 3 }));
-
-/** Runs a program of Node in the copy. */
-function runInCopy(...args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NODE_ENV: 'production', NO_COLOR: '1' };
-    execFile(process.execPath, args, { cwd: folder, env, maxBuffer: 1e8 }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code ?? 1) : 0, output: `${out}\n${err}` });
-    });
-  });
-}
-
-/** Changes a file of the copy; fails when nothing changes. */
-const edit = async (file: string, change: (text: string) => string) => {
-  const path = join(folder, file);
-  const before = await readFile(path, 'utf8');
-  const after = change(before);
-  expect(after, file).not.toBe(before);
-  await writeFile(path, after);
-};
+afterAll(() => rm(copy.folder, { recursive: true, force: true, maxRetries: 3 }));
 
 const renamed = (text: string) =>
   text
@@ -89,15 +61,15 @@ const places: readonly (readonly [file: string, part: RegExp])[] = [
 
 async function addTool() {
   for (const file of files) {
-    const path = join(folder, renamed(file));
-    await cp(join(folder, file), path);
-    await edit(relative(folder, path), renamed);
+    const path = join(copy.folder, renamed(file));
+    await cp(join(copy.folder, file), path);
+    await copy.edit(relative(copy.folder, path), renamed);
   }
   for (const [file, part] of places) {
-    await edit(file, (text) => text.replace(part, (found) => found + renamed(found)));
+    await copy.edit(file, (text) => text.replace(part, (found) => found + renamed(found)));
   }
   // Two tools with one order or one title stop the build.
-  await edit('apps/site/src/content/pages/uji-ulang.yaml', (text) => text.replace(/^( {2}order:) .*$/m, '$1 99'));
+  await copy.edit('apps/site/src/content/pages/uji-ulang.yaml', (text) => text.replace(/^( {2}order:) .*$/m, '$1 99'));
 }
 
 /** Names of the sample brand, and others of the same length. */
@@ -112,17 +84,17 @@ const names = {
 
 async function changeBrand() {
   for (const file of ['site/brand.yaml', 'site/offices.yaml']) {
-    await edit(join('apps/site/src/content', file), (text) =>
+    await copy.edit(join('apps/site/src/content', file), (text) =>
       Object.values(names)
         .reduce((changed, [old, other]) => changed.replaceAll(old, other), text)
         .replaceAll('tanknusa', 'tankbaru'),
     );
   }
-  const brand = parse(await readFile(join(folder, 'apps/site/src/content/site/brand.yaml'), 'utf8'));
+  const brand = parse(await readFile(join(copy.folder, 'apps/site/src/content/site/brand.yaml'), 'utf8'));
   for (const [field, [, other]] of Object.entries(names)) expect(brand[field]).toBe(other);
 }
 
-const release = (file: string) => join(folder, 'build/current', file);
+const release = (file: string) => join(copy.folder, 'build/current', file);
 const page = async (file: string) => load(await readFile(release(`dist/${file}`), 'utf8'));
 
 test('a new tool is listed in menu, search and sitemap, and has a share picture', async () => {
@@ -137,7 +109,7 @@ test('a new tool is listed in menu, search and sitemap, and has a share picture'
 test('a new tool passes the tests that hold for every tool and page', async () => {
   const unit = ['tests/source/tools-doc.test.ts', 'tests/source/old-links.test.ts', 'packages/tank-gauging/src/retest'];
   const site = ['tests/site/desk.test.ts', 'tests/site/links.test.ts', 'tests/site/every-page.test.ts'];
-  const { code, output } = await runInCopy(
+  const { code, output } = await copy.run(
     binary('vitest'),
     'run',
     '--project=unit',
@@ -151,12 +123,7 @@ test('a new tool passes the tests that hold for every tool and page', async () =
 
 test('a new tool passes the browser test that holds for every tool', async () => {
   process.env['E2E_PORT'] = String(await freePort());
-  const { code, output } = await runInCopy(
-    binary('playwright'),
-    'test',
-    'tests/e2e/tools.spec.ts',
-    '--grep=/uji-ulang',
-  );
+  const { code, output } = await copy.run(binary('playwright'), 'test', 'tests/e2e/tools.spec.ts', '--grep=/uji-ulang');
   expect(code, output).toBe(0);
   expect(output).toMatch(/[1-9]\d* passed/);
 });
@@ -178,7 +145,7 @@ test('the compiler names a new tool in every table that lacks it', () => {
   const { readFile: read } = host;
   // The tables of the sources lack the tool; the addresses are those of the copy.
   host.readFile = (file) =>
-    read(file.endsWith('apps/site/src/routes.ts') ? join(folder, 'apps/site/src/routes.ts') : file);
+    read(file.endsWith('apps/site/src/routes.ts') ? join(copy.folder, 'apps/site/src/routes.ts') : file);
   const program = ts.createProgram(roots, options, host);
   const named = tables.filter((_, at) =>
     program
@@ -188,31 +155,15 @@ test('the compiler names a new tool in every table that lacks it', () => {
   expect(named).toEqual(tables);
 });
 
-/** Text of a PDF, with its metadata. */
-async function textOf(file: string): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
-  const { info, metadata } = (await pdf.getMetadata()) as { info: object; metadata: { getRaw(): string } | null };
-  const texts = [JSON.stringify(info), metadata?.getRaw() ?? ''];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return texts.join('\n');
-}
-
 test('no built, published or packed file names the previous brand', async () => {
   const found: string[] = [];
   let read = 0;
-  for (const part of ['build/current/', 'deploy']) {
-    for (const entry of await readdir(join(folder, part), { recursive: true, withFileTypes: true })) {
-      const file = join(entry.parentPath, entry.name);
-      if (!entry.isFile() || /\.(?:br|gz|avif|webp|png|jpg|ico|mp4|woff2)$/.test(file)) continue;
-      read += 1;
-      const text = file.endsWith('.pdf') ? await textOf(file) : await readFile(file, 'utf8');
-      const old = Object.values(names).flatMap(([name]) => (text.includes(name) ? [name] : []));
-      if (/tanknusa/i.test(text + entry.name) || old.length > 0)
-        found.push(`${relative(folder, file)}: ${old.join(', ')}`);
-    }
+  // Former issues of documents stay as they were issued.
+  for await (const { name, text } of copy.texts('build/current/', 'deploy')) {
+    if (/-r\d+\.pdf$/.test(name)) continue;
+    read += 1;
+    const old = Object.values(names).flatMap(([brand]) => (text.includes(brand) ? [brand] : []));
+    if (/tanknusa/i.test(text + basename(name)) || old.length > 0) found.push(`${name}: ${old.join(', ')}`);
   }
   expect(read).toBeGreaterThan(200);
   expect(found).toEqual([]);

@@ -17,13 +17,13 @@ import {
 import { figuresSchema } from './plant/figures/figures-schema.ts';
 import { productsSchema, siteRecordSchema } from './plant/records/schema.ts';
 import { fileCollection, folderCollection, pageCollection } from './shared/build/loaders.ts';
+import { claimSchema } from './shared/records/claim-schema.ts';
 import { connectivitySchema, sensorSchema } from './shared/records/hardware-schema.ts';
 import { legalSchema, pageRequestsSchema } from './shared/records/legal-schema.ts';
 import { serviceSchema, supportPackageSchema, teamServiceSchema } from './shared/records/offer-schema.ts';
 import {
   aliasesSchema,
   brandSchema,
-  claimSchema,
   glossarySchema,
   holidaysSchema,
   islandsSchema,

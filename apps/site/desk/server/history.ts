@@ -104,11 +104,15 @@ export async function git(root: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
-/** Changes since the last commit below src/content and src/assets, by path. */
+/** Record and PDFs of the issues of documents, which publishing writes. */
+export const issuePaths = ['apps/site/src/documents/issues.yaml', 'apps/site/issued'];
+
+/** Changes since the last commit of records, pictures and issues of documents, by path. */
 export async function changedFiles(root: string): Promise<Map<string, 'changed' | 'new' | 'removed'>> {
   const status = await git(
     root,
     ...'status --porcelain=v1 -z --no-renames -uall -- apps/site/src/content apps/site/src/assets'.split(' '),
+    ...issuePaths,
   );
   const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim();
   const lines = status.split('\0').filter(Boolean);

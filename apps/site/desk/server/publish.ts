@@ -13,7 +13,7 @@ import {
 } from '../contract.ts';
 import { merge } from '../merge.ts';
 import { contentPath, type DeskSite, findOwner, listRecords, readText } from './collections.ts';
-import { changedFiles, commit, commitAll, git, gitFault, hasHistory } from './history.ts';
+import { changedFiles, commit, commitAll, git, gitFault, hasHistory, issuePaths } from './history.ts';
 import { brokenRefusal, findBrokenPages } from './pages.ts';
 import { findFaults, recordSchema, replaceFile } from './records.ts';
 import { deskState, isPublishing } from './state.ts';
@@ -85,19 +85,25 @@ async function run(site: DeskSite, message: string, answers: PublishAnswers | un
   // Answers belong to the last publication, whose changes are already committed: merge first, then check and build
   // once.
   if (answers && !hasChanges) await join();
-  await check(site);
+  await check(site, message);
   at('commit');
-  if (hasChanges) await commitAll(root, message);
+  await commitChanges(root, message);
   at('push');
   const push = () => reach('push', '--quiet', to.remote, `HEAD:refs/heads/${to.branch}`);
   await push().catch(async (error: unknown) => {
     if (!/non-fast-forward|fetch first/.test(toRefusalAnswer(error).detail ?? '')) throw error;
     // Another writer has published meanwhile: merge, check again, push.
     await join();
-    await check(site);
+    await check(site, message);
+    await commitChanges(root, message);
     at('push');
     await push();
   });
+}
+
+/** Commits the changed records, and the issues of documents that follow from them. */
+async function commitChanges(root: string, message: string) {
+  if ((await changedFiles(root)).size > 0) await commitAll(root, message);
 }
 
 const unreachable: readonly (readonly [RegExp, Refusal])[] = [
@@ -117,8 +123,11 @@ export async function checkPages(site: DeskSite): Promise<void> {
   if (broken.length > 0) throw await brokenRefusal(site, broken);
 }
 
-/** Validates all records, renders all pages and runs the build. */
-async function check(site: DeskSite) {
+/**
+ * Validates all records, renders all pages, runs the build and issues the documents that have changed.
+ * @param message said in the register of documents, too
+ */
+async function check(site: DeskSite, message: string) {
   at('check');
   forgetVocabulary();
   for (const [file, collection] of listRecords(site)) {
@@ -130,7 +139,7 @@ async function check(site: DeskSite) {
   at('build');
   // Leaves out variables that belong to the development server.
   const { DESK: _desk, NODE_ENV: _mode, PORT: _port, ...env } = process.env;
-  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build'], {
+  await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'issue', message], {
     cwd: site.root,
     env,
     maxBuffer: 64 * 1024 * 1024,
@@ -194,12 +203,22 @@ async function joinPublished(site: DeskSite, answers: PublishAnswers | undefined
   }
   try {
     for (const [file, data] of joined) await write(site, file, data);
+    await takeTheirIssues(root);
     const left = await run('diff', '--relative', '--name-only', '--diff-filter=U');
     if (left) throw new RefusalError('push-conflict', { detail: left });
     await commit(root, '--no-edit');
   } catch (error) {
     await run('merge', '--abort');
     throw error;
+  }
+}
+
+/** Documents that both writers have issued: theirs stand, and the check after the merge issues what differs from them. */
+async function takeTheirIssues(root: string) {
+  const unmerged = await git(root, 'diff', '--relative', '--name-only', '--diff-filter=U', '--', ...issuePaths);
+  for (const path of unmerged.split('\n').filter(Boolean)) {
+    await git(root, 'checkout', '--quiet', '--theirs', '--', path);
+    await git(root, 'add', '--', path);
   }
 }
 

@@ -1,4 +1,7 @@
 import { formatDay } from '../shared/format/format.ts';
+import { issueName } from '../shared/records/issues.ts';
+import { fillSlots } from '../shared/text/slots.ts';
+import { Fold } from '../shared/ui/Fold.tsx';
 import { Register, RegisterGroup } from '../shared/ui/page/Register.tsx';
 import { Table } from '../shared/ui/Table.tsx';
 import { Text } from '../shared/ui/Text.tsx';
@@ -8,20 +11,22 @@ import type { DownloadsPage } from './schema.ts';
 
 type Registered = Awaited<ReturnType<typeof getRegister>>['documents'][number];
 
-interface DocumentRegisterProps extends Pick<DownloadsPage, 'groups' | 'columns' | 'note'> {
+type RowWords = Pick<DownloadsPage, 'columns' | 'issue' | 'draft' | 'history'>;
+
+interface DocumentRegisterProps extends RowWords, Pick<DownloadsPage, 'groups' | 'note'> {
   documents: readonly Registered[];
 }
 
-export function DocumentRegister({ groups, columns, note, documents }: DocumentRegisterProps) {
+export function DocumentRegister({ groups, note, documents, ...words }: DocumentRegisterProps) {
   return (
     <Register>
       {groups.map((group) => (
         <RegisterGroup key={group.id} {...group}>
-          <Table caption={group.title} quiet columns={columns} stack className={styles.table}>
+          <Table caption={group.title} quiet columns={words.columns} stack className={styles.table}>
             {documents
               .filter((document) => document.group === group.id)
               .map((document) => (
-                <Row key={document.id} {...document} columns={columns} />
+                <Row key={document.id} {...document} words={words} />
               ))}
           </Table>
         </RegisterGroup>
@@ -32,18 +37,9 @@ export function DocumentRegister({ groups, columns, note, documents }: DocumentR
 }
 
 /** A document as a table row; cover and question are part of the link. */
-function Row({
-  columns,
-  id,
-  code,
-  title,
-  answers,
-  file,
-  revised,
-  page,
-  to,
-  cover,
-}: Registered & Pick<DownloadsPage, 'columns'>) {
+function Row({ words: { columns, issue, draft, history: former }, ...document }: Registered & { words: RowWords }) {
+  const { id, code, title, answers, file, issued, current, history, page, to, cover } = document;
+  const number = fillSlots(issued ? issue : draft, { revisi: String(current.revision) });
   return (
     <tr id={id}>
       <td className="label unbroken">{code}</td>
@@ -61,7 +57,22 @@ function Row({
         {file}
       </td>
       <td className="small" data-column={columns[3]?.plain}>
-        <time dateTime={revised}>{formatDay(revised)}</time>
+        <div className="stack-1">
+          <p id={issueName(id, current.revision)}>
+            <Text.span className="strong">{number}</Text.span>,{' '}
+            <time dateTime={current.day}>{formatDay(current.day)}</time>
+            <span className="quiet block">{current.change}</span>
+          </p>
+          {history.length > 0 && (
+            <Fold title={former} card={title}>
+              <ul className="stack-1">
+                {history.map((one) => (
+                  <Former key={one.revision} {...one} id={issueName(id, one.revision)} issue={issue} />
+                ))}
+              </ul>
+            </Fold>
+          )}
+        </div>
       </td>
       <td className="small" data-column={columns[4]?.plain}>
         <Text.a className="touch inline-row" href={page.to}>
@@ -69,5 +80,25 @@ function Row({
         </Text.a>
       </td>
     </tr>
+  );
+}
+
+type FormerProps = Registered['history'][number] & { id: string; issue: DownloadsPage['issue'] };
+
+/** A former issue, with its PDF while that is kept. */
+function Former({ id, issue, revision, day, change, ...kept }: FormerProps) {
+  const number = fillSlots(issue, { revisi: String(revision) });
+  return (
+    <li id={id}>
+      {'to' in kept ? (
+        <a href={kept.to} type="application/pdf">
+          <Text>{number}</Text> ({kept.file})
+        </a>
+      ) : (
+        <Text>{number}</Text>
+      )}
+      , <time dateTime={day}>{formatDay(day)}</time>
+      <span className="quiet block">{change}</span>
+    </li>
   );
 }

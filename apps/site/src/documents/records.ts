@@ -1,16 +1,25 @@
 import { getCollection } from 'astro:content';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { plainText, withoutMarks } from 'contract/marked';
 import sharp from 'sharp';
-import { isDocument } from '../addresses.ts';
+import { documentIds, isDocument } from '../addresses.ts';
 import { fillTerminalWords } from '../plant/terminal/words.ts';
-import { documentCoverPath, documentPath } from '../routes.ts';
+import { documentCoverPath, documentPath, routes } from '../routes.ts';
 import { cached } from '../shared/build/cache.ts';
 import { describePdf } from '../shared/format/file-size.ts';
 import { formatDay } from '../shared/format/format.ts';
 import { absolute } from '../shared/head/head.ts';
 import { digitalDocument } from '../shared/head/structured-data.ts';
 import { type DatasheetQuestion, findGaps, type Instrument } from '../shared/records/hardware-schema.ts';
+import {
+  formerKept,
+  hashStatements,
+  issuedPdf,
+  issueName,
+  issuesOf,
+  type RegisteredDocument,
+} from '../shared/records/issues.ts';
 import { getRecord, getRecords } from '../shared/records/records.ts';
 import { getBrand, getOffices } from '../shared/records/site-records.ts';
 import { tokenColour } from '../shared/styles/token-colour.ts';
@@ -41,23 +50,39 @@ export async function getGuide(): Promise<Source<'guide'>['matter']> {
   throw new Error('no record in apps/site/src/content/documents is a guide');
 }
 
-const compiled = new Map<string, Promise<Compiled>>();
+/** A compiled document, and whether its words and figures are those of its last issue. */
+interface DocumentFile extends Compiled {
+  hash: string;
+  issued: boolean;
+}
+
+const compiled = new Map<string, Promise<DocumentFile>>();
 
 /** PDF of a document; compiled once per build, so that pages can state its actual size. */
-export function getDocumentFile(id: string): Promise<Compiled> {
+export function getDocumentFile(id: string): Promise<DocumentFile> {
   const known = compiled.get(id) ?? layOut(id);
   compiled.set(id, known);
   return known;
 }
 
-async function layOut(id: string): Promise<Compiled> {
+async function layOut(id: string): Promise<DocumentFile> {
   const record = (await getDocuments()).find((document) => document.id === id);
   if (!record) throw new Error(`no document ${documentPath(id)}`);
   try {
     const { matter } = record;
     const frame = await readFrame(record);
     const read = readers[matter.kind] as (source: Source) => Promise<Content>;
-    return await compile({ ...frame, ...fillTerminalWords(await read({ record, matter, words: frame.words })) });
+    const content = fillTerminalWords(await read({ record, matter, words: frame.words }));
+    const hash = hashStatements(frame.claims, { ...statedBy(frame), ...content });
+    const { current } = issuesOf(id);
+    const issued = current.hash === hash;
+    const last = String(current.revision);
+    const revision = issued ? last : fillSlots(frame.words.block.draft, { revisi: last });
+    // Leads to the register, which says whether the paper in hand is the current issue.
+    const place = issued ? issueName(id, current.revision) : id;
+    const qr = qrCode(`${absolute(frame.brand.origin, routes.downloads)}#${place}`);
+    const dated = { revision, revised: current.day, date: formatDay(current.day) };
+    return { ...(await compile({ ...frame, ...content, qr, record: { ...frame.record, ...dated } })), hash, issued };
   } catch (error) {
     throw new Error(`documents/${id}.yaml: ${(error as Error).message}`, { cause: error });
   }
@@ -84,11 +109,23 @@ async function readFrame(record: DocumentRecord) {
     brand,
     offices,
     logos,
-    record: { ...withoutMarks(record), to: record.page.to, date: formatDay(record.revised) },
+    record: { ...withoutMarks(record), to: record.page.to },
     words: withoutMarks(labels),
-    qr: qrCode(absolute(brand.origin, record.page.to)),
     colours: Object.fromEntries(colours.map((name) => [name, tokenColour(name)])),
     claims: Object.fromEntries(claims.map((claim) => [`/klaim#${claim.id}`, withoutMarks(claim)])),
+  };
+}
+
+/** What the templates print of the frame. */
+function statedBy({ brand, offices, record, words }: Awaited<ReturnType<typeof readFrame>>) {
+  const { code, title, summary, to } = record;
+  const { contact, condition, contents } = words;
+  const { draft: _, ...block } = words.block;
+  return {
+    names: [brand.product, brand.company, brand.origin],
+    offices: offices.map(({ type, address, hours, phone, email }) => [type, address, hours, phone, email]),
+    record: { code, title, summary, to },
+    words: { contact, condition, contents, block },
   };
 }
 
@@ -142,16 +179,43 @@ export async function getSamples(id: string, specifications: Instrument['specifi
   });
 }
 
+/** Kept former issues of all documents, by the name of their file. */
+export const listFormer = () =>
+  documentIds().flatMap((id) =>
+    issuesOf(id)
+      .former.slice(0, formerKept)
+      .map(({ revision }) => ({ name: issueName(id, revision), file: issuedPdf(id, revision) })),
+  );
+
 export async function getRegister() {
   const [records, brand] = await Promise.all([getDocuments(), getBrand()]);
   const documents = await Promise.all(
     records.map(async (record) => {
       const { id } = record;
-      const { pdf, pages } = await getDocumentFile(id);
+      const { pdf, pages, hash, issued } = await getDocumentFile(id);
+      const { current, former } = issuesOf(id);
       const bytes = pdf.length;
+      const paths = { to: documentPath(id), cover: documentCoverPath(id) };
+      const history = await Promise.all(
+        former.map(async (issue, at) => {
+          if (at >= formerKept) return issue;
+          const { size } = await stat(issuedPdf(id, issue.revision));
+          const to = documentPath(issueName(id, issue.revision));
+          return { ...issue, to, file: describePdf(issue.pages, size) };
+        }),
+      );
       const file = describePdf(pages, bytes);
-      return { ...record, to: documentPath(id), cover: documentCoverPath(id), pages, bytes, file };
+      return { ...record, ...paths, pages, bytes, file, hash, issued, current, history };
     }),
   );
-  return { documents, nodes: documents.map((document) => digitalDocument(brand, document)) };
+  const nodes = documents.map((document) => digitalDocument(brand, { ...document, revised: document.current.day }));
+  return { documents, nodes };
+}
+
+/** The register for programs; `npm run issue` reads from it which documents have changed since their last issue. */
+export async function getRegisterData(): Promise<RegisteredDocument[]> {
+  const { documents } = await getRegister();
+  return documents.map(({ id, code, to, pages, bytes, hash, issued, current: { revision, day } }) => ({
+    ...{ id, code, to, revision, day, issued, hash, pages, bytes },
+  }));
 }

@@ -106,11 +106,6 @@ export const documentSchema = z.strictObject({
   summary: text,
   answers: text,
   keywords: z.array(text).min(3),
-  revision: z
-    .int()
-    .min(1)
-    .describe('Revision number, increased when the text changes; printed in the title block of each page.'),
-  revised: z.iso.date().describe('Date of the last change of the text, e.g. 2026-11-21.'),
   page: linkSchema.describe('Page of the site on the same subject.'),
   matter: matterSchema,
 });
@@ -156,7 +151,10 @@ export const documentLabelsSchema = z.strictObject({
     .strictObject({ label: text, title: text, lead: text, columns: triple })
     .describe("Heading above the table for the reader's own figures."),
   block: z
-    .strictObject({ number: plain, revision: plain, date: plain, sheet: plain })
+    .strictObject({
+      ...{ number: plain, revision: plain, date: plain, sheet: plain },
+      draft: text.describe('Revision of a document that has changed since its last issue: {{revisi}}.'),
+    })
     .describe('Labels of the fields in the title block at the bottom of each page.'),
   contents: text.describe('Heading above the table of contents.'),
   condition: text.describe('Text before the condition of a figure, in its footnote.'),
@@ -174,6 +172,9 @@ export const downloadsSchema = pageSchema.extend({
     .array(z.strictObject({ id: z.enum(documentGroups), title: text, lead: text }))
     .length(documentGroups.length),
   columns: z.array(text).length(5).describe('Headings: number, document, file, revision, page on the same subject.'),
+  issue: text.describe('Number of an issue: {{revisi}}.'),
+  draft: text.describe('In its place while the document has changed since that issue: {{revisi}}.'),
+  history: text.describe('Summary that opens the former issues.'),
   note: text.describe('Note below the register on how the documents are made.'),
   closing: closingSchema,
 });

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { listedRoutes } from '../addresses.ts';
+import { getRegisterData } from '../documents/records.ts';
 import { absolute } from '../shared/head/head.ts';
 import { icoFromPng, siteIcon } from '../shared/head/icons.ts';
 import { getBrand } from '../shared/records/site-records.ts';
@@ -21,6 +22,7 @@ const files = {
   },
   'site.webmanifest': async () => JSON.stringify(await manifest()),
   'film.json': () => JSON.stringify(filmMoments),
+  'daftar-dokumen.json': async () => JSON.stringify(await getRegisterData()),
   'paket-tender.json': async () => JSON.stringify(await getTenderRecords()),
   'icon.svg': () => siteIcon(1),
   'favicon.ico': async () => icoFromPng(await iconPng(32, siteIcon(1))),

@@ -30,14 +30,14 @@ export type AcceptanceValues = Values<typeof acceptanceInputs>;
  * Maximum permissible error of an *installed* gauge in mm: API MPMS 3.1B, 7.3.3 (not the ±1 and ±3 mm at the factory),
  * and ISO 4266-1.
  */
-const permitted = { 'api-serah': 4, 'api-stok': 25, iso: 4 } as const;
+export const permittedErrorMm = { 'api-serah': 4, 'api-stok': 25, iso: 4 } as const;
 /** Limit in mm at a level in mm. */
 export const limitAt = ({ criterion, limit, levelShare }: AcceptanceValues, level: number): number =>
   criterion === 'level'
     ? Math.max(limit, (levelShare / 100) * level)
     : criterion === 'sendiri'
       ? limit
-      : permitted[criterion];
+      : permittedErrorMm[criterion];
 /** Limit that must hold at every level of the pairs: that of the lowest one. */
 const lowestLimit = (pairs: readonly Pair[], values: AcceptanceValues) =>
   limitAt(values, Math.min(...pairs.map(({ dip }) => dip)));

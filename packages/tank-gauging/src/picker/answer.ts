@@ -7,11 +7,14 @@ export type Answer =
   | { codes: string[] };
 type ShareOf = 'range' | 'setting' | undefined;
 
-/** Value of a record with its text, its source record and its status: stated by the maker, assumed, or unknown. */
+/**
+ * Value of a record with its text, its source record and its status: stated by the maker, claimed without a document,
+ * assumed, or unknown.
+ */
 export interface Told {
   shown: string;
   answer?: Answer | undefined;
-  known: 'stated' | 'assumed' | 'offer' | 'unknown';
+  known: 'stated' | 'unsourced' | 'assumed' | 'offer' | 'unknown';
   record: string;
 }
 

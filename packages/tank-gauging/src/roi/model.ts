@@ -214,6 +214,9 @@ export function paybackMonths(balance: readonly number[], monthly: number): numb
   return monthly > 0 ? last + owed / monthly : undefined;
 }
 
+/** Months rounded up to the end of the month of payback. */
+export const wholeMonths = (payback: number): number => Math.max(0, Math.ceil(payback - 1e-9));
+
 /** Paid back within the period, later, or never. */
 export type RoiAnswer = 'pays' | 'late' | 'never';
 

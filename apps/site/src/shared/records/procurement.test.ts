@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { procurementSchema } from './site-schema.ts';
 
 const record = parse(readFileSync('apps/site/src/content/site/procurement.yaml', 'utf8'));
-const warranty = { value: 24, unit: 'bulan', basis: 'sejak serah terima', stated: '2026-12-01' };
+const warranty = { value: 24, unit: 'bulan', basis: 'sejak serah terima', stated: '2026-11-01' };
 const certificate = {
   subject: 'Gateway',
   number: '98765/DJID/2026',

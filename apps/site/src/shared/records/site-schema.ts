@@ -2,12 +2,11 @@ import type { PlainText } from 'contract/marked';
 import { pickerChoices } from 'tank-gauging/tank/choices';
 import { z } from 'zod';
 import { groupNames } from '../../routes.ts';
+import { formatOpening } from '../format/opening.ts';
 import { readPhone } from '../format/read-phone.ts';
-import { href, type Link, linkSchema, plain, text } from '../text/schema.ts';
-import { claimFigure, onOneLine } from '../text/vocabulary.ts';
+import { href, type Link, linkSchema, pastDay, plain, text } from '../text/schema.ts';
+import { onOneLine } from '../text/vocabulary.ts';
 import { interfaceWords } from '../words/interface.words.ts';
-import { measuredSchema } from './answer-schema.ts';
-import { sheetQuestions } from './hardware-schema.ts';
 
 /** A valid telephone number, or one of the sample brand. */
 const phone = plain
@@ -51,7 +50,7 @@ const openingSchema = z
   })
   .refine(({ opens, closes }) => opens < closes, { error: 'the office closes before it opens', path: ['closes'] });
 
-export const officeSchema = z.strictObject({
+const officeFields = z.strictObject({
   type: text.describe('Kind of office, e.g. Kantor pusat.'),
   company: text.describe('Company name at the door.'),
   address: z.strictObject({
@@ -66,12 +65,16 @@ export const officeSchema = z.strictObject({
   coordinates: z
     .strictObject({ latitude: z.number(), longitude: z.number() })
     .describe('Position of the city in degrees, for the map on the about page.'),
-  hours: text.describe('Opening hours as shown to visitors.'),
-  opening: openingSchema.describe('The same hours in machine-readable form.'),
+  opening: openingSchema.describe('Opening hours; texts, structured data, calendar and promised replies follow.'),
   phone: whatsapp.describe('Mobile number, with WhatsApp.'),
   email: z.email().describe('E-mail address of this office.'),
   landline: phone.nullable().describe('Landline, or null where there is none.'),
 });
+const officeSchema = officeFields.transform((office) => ({
+  ...office,
+  /** Opening hours as shown to visitors. */
+  hours: text.parse(formatOpening(office.opening, interfaceWords.dayNames)),
+}));
 export const officesSchema = z.strictObject({
   offices: z.array(officeSchema).length(2).describe('Head office first.'),
 });
@@ -169,47 +172,6 @@ export type Aliases = z.infer<typeof aliasesSchema>['aliases'];
 
 export const glossarySchema = z.record(plain, plain).describe('Abbreviation → meaning.');
 
-/** Sections of the claims page; URL fragments refer to them. */
-export const claimGroup = z.enum(['akurasi', 'biaya', 'operasi', 'platform', 'perusahaan', 'sertifikasi']);
-
-export const claimSchema = z
-  .strictObject({
-    order: z.int().describe('Position in its group.'),
-    figure: z
-      .union([plain, measuredSchema, z.strictObject({ sensor: plain, answers: sheetQuestions })])
-      .describe("Typed if it is a quantity, a text such as 24/7, or a value of a sensor's datasheet."),
-    words: z
-      .array(plain)
-      .default([])
-      .describe(
-        'For a figure that also occurs with other meanings (30%): words near which it must be written as {claim:id}.',
-      ),
-    subject: plain.describe('Subject of the figure.'),
-    group: claimGroup.describe('Group on the page of claims.'),
-    places: z.array(text).min(1).describe('Pages that state the figure.'),
-    meaning: text.describe('Exact meaning of the figure.'),
-    condition: text.describe('Condition under which it is valid.'),
-    examples: z
-      .array(
-        z.strictObject({
-          text,
-          to: z
-            .string()
-            .regex(/^\/[a-z-]+#/)
-            .meta({ format: 'uri-reference' })
-            .describe('Link that opens the example in a tool.'),
-        }),
-      )
-      .default([])
-      .describe('Worked examples that reach the figure, and others that do not; a test calculates each.'),
-    source: text.nullable().describe('Document, date and measuring body; null until the owner supplies the source.'),
-  })
-  .transform(({ figure, ...claim }) => {
-    const { shown, answer } = claimFigure(figure, interfaceWords.to);
-    return { ...claim, figure: shown, answer };
-  });
-export type Claim = z.infer<typeof claimSchema>;
-
 export const offlineSchema = z.strictObject({
   enabled: z
     .boolean()
@@ -251,8 +213,7 @@ export const securitySchema = z.strictObject({
   expires: z.iso.date().describe('Expiry date of these data, at most a year ahead; npm run check:launch warns before.'),
 });
 
-const stated = z.iso
-  .date()
+const stated = pastDay
   .nullable()
   .describe('Date of the statement in quotation marks, e.g. "2026-12-01"; null marks a sample.');
 const basis = text.describe('Start of the period, or the document that states it.');
@@ -270,7 +231,7 @@ const certificateSchema = z.strictObject({
   number: plain.describe('Number of the certificate.'),
   plgId: plain.optional().describe('PLG ID of an approved radio device (DJID).'),
   issuer: text.describe('Body that issued it.'),
-  issued: z.iso.date(),
+  issued: pastDay,
   until: z.iso.date().nullable().describe('Last day of validity; null if it does not expire.'),
   zones: z.array(z.enum(pickerChoices.zona)).min(1).optional().describe('Zones for which an Ex certificate is valid.'),
 });

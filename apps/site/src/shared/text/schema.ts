@@ -1,6 +1,7 @@
 import type { Marked } from 'contract/marked';
 import { z } from 'zod';
 import { isDocument, isRoute } from '../../addresses.ts';
+import { today } from '../format/format.ts';
 import { readLink } from '../format/read-phone.ts';
 import { parseMarks } from './parse-marks.ts';
 import { siteVocabulary } from './vocabulary.ts';
@@ -19,6 +20,11 @@ export const text = filledIn.transform((source, context): Marked => {
 
 /** A text without marks, as programs read it too. */
 export const plain = filledIn.regex(/^[^{}]*$/, 'may carry no marks');
+
+/** Day of something that has happened, such as an issue or a statement. */
+export const pastDay = z.iso.date().refine((day) => day <= today(), {
+  error: ({ input }) => `${input} lies in the future`,
+});
 
 /** A link: a path of this site (with optional query and fragment), a document, https:, tel:, mailto: or a fragment. */
 export const href = plain

@@ -1,15 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { leadBackupDays, leadRetentionDays } from 'contract/lead';
+import type { Opening } from 'contract/office-hours';
 import { failingHost, firstRetries, receiverFailures, sandboxLimits, streamLimits } from 'contract/sandbox';
+import { permittedErrorMm } from 'tank-gauging/acceptance/model';
 import type { Answer } from 'tank-gauging/picker/answer';
+import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { parse } from 'yaml';
 import { siteFolder } from '../../site-folder.ts';
 import { answerSource } from '../format/answer.ts';
+import { formatDay } from '../format/format.ts';
+import { formatDays, formatOpening } from '../format/opening.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
 /** Files on which the parsing of all texts depends. */
-const sources = /\/src\/content\/(site\/(brand|glossary|offices|terms)|(claims|sensors)\/[^/]+)\.yaml$/;
+const sources =
+  /\/src\/content\/(site\/(brand|glossary|offices|terms)|pages\/tankteam|(claims|sensors|support-packages)\/[^/]+)\.yaml$/;
 
 const read = (path: string) => parse(readFileSync(join(siteFolder, 'src/content', path), 'utf8'));
 
@@ -76,9 +82,11 @@ function readVocabulary(): SiteVocabulary {
   const { terms, english } = read('site/terms.yaml');
   const { to } = read('words/interface.yaml');
   const claims = readdirSync(join(siteFolder, 'src/content/claims')).map((file) => {
-    const { figure, subject, words = [] } = read(`claims/${file}`);
-    return { id: basename(file, '.yaml'), figure: claimFigure(figure, to).shown, subject: String(subject), words };
+    const { figure, subject, holdsAt, words = [] } = read(`claims/${file}`);
+    const id = basename(file, '.yaml');
+    return { id, figure: claimFigure(figure, to).shown, subject: String(subject), holdsAt, words };
   });
+  const trial = claims.find(({ id }) => id === 'trial')?.figure ?? '';
   return {
     names: {
       ...names,
@@ -92,8 +100,14 @@ function readVocabulary(): SiteVocabulary {
       soonRetries: firstRetries.join(', '),
       failingHost,
       failingReceivers: Object.keys(receiverFailures).join(', '),
+      trialDays: trial,
+      // As the specification writes it on buttons.
+      trialTitle: trial.replace(/\s./, (letter) => letter.toUpperCase()),
+      ...Object.fromEntries(
+        claims.flatMap(({ id, holdsAt }) => (holdsAt ? [[`${camelCase(id)}Base`, String(holdsAt)]] : [])),
+      ),
       ...Object.fromEntries(Object.entries(streamLimits).map(([name, limit]) => [`${name}OfStreams`, String(limit)])),
-      officeHours: String(read('site/offices.yaml').offices?.[0]?.hours),
+      ...statedFacts(),
     },
     glossary: read('site/glossary.yaml'),
     claims: Object.fromEntries(claims.map(({ id, figure, subject }) => [id, { figure, subject }])),
@@ -102,5 +116,38 @@ function readVocabulary(): SiteVocabulary {
     guarded: claims.map(({ id, figure, words }) => ({ id, figure, words })),
   };
 }
+
+/** Lists alternatives: `24, 4, atau 1`. */
+const anyOf = new Intl.ListFormat('id-ID', { type: 'disjunction' });
+
+/**
+ * Facts of other records that texts name: office hours, limits of the support packages, certificates, and the limits
+ * that the calculations use.
+ */
+function statedFacts(): Record<string, string> {
+  const { dayNames } = read('words/interface.yaml');
+  const [head, other] = read('site/offices.yaml').offices.map(({ opening }: { opening: Opening }) => opening);
+  const packages: { order: number; sla: { number: number; unit: string } }[] = readdirSync(
+    join(siteFolder, 'src/content/support-packages'),
+  ).map((file) => read(`support-packages/${file}`));
+  const limits = packages.sort((a, b) => a.order - b.order).map(({ sla }) => String(sla.number));
+  const certificates: { code: string; ended?: string }[] = read('pages/tankteam.yaml').certifications.items;
+  const security = certificates.find(({ code }) => code.startsWith('ISO 27001'));
+  return {
+    officeHours: formatOpening(head, dayNames),
+    officeDays: formatDays(head.days, dayNames),
+    otherOfficeDays: formatDays(other.days, dayNames),
+    supportLimits: `${anyOf.format(limits)} ${packages[0]?.sla.unit}`,
+    securityStandard: security?.code ?? '',
+    securityStandardEnd: security?.ended ? formatDay(security.ended) : '',
+    installedError: `±${referenceErrorMm}\u00a0mm`,
+    stockLimit: `±${permittedErrorMm['api-stok']}\u00a0mm`,
+    transferLimit: `±${permittedErrorMm['api-serah']}\u00a0mm`,
+    transferLimitIso: `±${permittedErrorMm.iso}\u00a0mm`,
+  };
+}
+
+/** `accuracy-hero` → `accuracyHero` */
+const camelCase = (id: string) => id.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 export const onOneLine = (number: unknown): string => String(number).replaceAll(' ', '\u00a0');

@@ -26,8 +26,12 @@ export function inlineText(text: Wording): string | React.JSX.Element[] {
 
 const Inline = ({ children }: TextProps) => inlineText(children);
 
-/** Ranges and codes such as `10–40`, `09.00–17.00`, `60079-10-1`, in which browsers would wrap after the dash. */
-const joined = /((?<![\p{L}\d.,–-])\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)+)/u;
+/**
+ * Ranges, codes and compound units such as `10–40`, `09.00–17.00`, `60079-10-1`, `mS/cm`, in which browsers would wrap
+ * after the dash or the slash.
+ */
+const joined =
+  /((?<![\p{L}\d.,–-])\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)+|(?<!\p{L})[µmk]?[SgLm]\/(?:cm|mm|m³|L|kg|h|jam|detik|menit|hari)(?!\p{L}))/u;
 
 // Because of the single capture group, every second piece is a match.
 const Unbroken = ({ text }: { text: string }) =>

@@ -1,5 +1,7 @@
 import { joinTexts } from 'contract/marked';
-import type { Claim, Office } from '../../shared/records/site-schema.ts';
+import { formatDay } from '../../shared/format/format.ts';
+import type { Claim } from '../../shared/records/claim-schema.ts';
+import type { Office } from '../../shared/records/site-schema.ts';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { DataTable, Table } from '../../shared/ui/Table.tsx';
@@ -14,13 +16,10 @@ interface ClaimSheetProps extends Words {
   groups: readonly (ClaimGroup & { claims: readonly NamedClaim[] })[];
 }
 
-/** Table of all marketing figures, each with meaning, condition and source. Footnotes of all pages link to it. */
+/** Table of all marketing figures, each with meaning, condition and origin. Footnotes of all pages link to it. */
 export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
   return (
     <div className={`${styles.sheet} page-width stack-3`}>
-      <Text.p className="quiet measure" id="catatan-sumber">
-        {labels.notice}
-      </Text.p>
       <Table grouped stack quiet caption={labels.table.plain} columns={columns} className={styles.table}>
         {groups.map(({ id, title, lead, claims }) => (
           <tbody key={id} id={id}>
@@ -40,7 +39,7 @@ export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
   );
 }
 
-/** Row of one marketing figure. Condition and source are always visible in a wide table, and folded in a narrow one. */
+/** Row of one marketing figure. Condition and origin are always visible in a wide table, and folded in a narrow one. */
 function ClaimRow({ claim, labels, columns }: Words & { claim: NamedClaim }) {
   return (
     <tr id={claim.id} className={`${styles.row} whole`}>
@@ -64,18 +63,24 @@ function ClaimRow({ claim, labels, columns }: Words & { claim: NamedClaim }) {
       <Text.td data-column={columns[2]?.plain}>{joinTexts(claim.places)}</Text.td>
       <td>
         <Fold title={labels.more} card={`${claim.figure} ${claim.subject}`} settled>
-          <Text>{claim.condition}</Text> <Text.span className="strong">{labels.source}</Text.span>
-          {'\u00a0'}
-          {claim.source ? (
-            <Text>{claim.source}</Text>
-          ) : (
-            <a href="#catatan-sumber" aria-label={labels.missing.plain}>
-              ‡
-            </a>
-          )}
+          <div className="stack-1">
+            <Text.p>{claim.condition}</Text.p>
+            <Origin claim={claim} labels={labels} />
+          </div>
         </Fold>
       </td>
     </tr>
+  );
+}
+
+/** How the figure is reckoned, or the document that states it. */
+function Origin({ claim: { origin, reckoned, document }, labels }: Pick<Words, 'labels'> & { claim: NamedClaim }) {
+  return (
+    <p>
+      <Text.span className="strong">{labels.origins[origin]}</Text.span>
+      {reckoned && <Text.span className="block">{reckoned}</Text.span>}
+      {document && <Text.span className="block">{joinTexts([document.title, formatDay(document.day)])}</Text.span>}
+    </p>
   );
 }
 

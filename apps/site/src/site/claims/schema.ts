@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { claimGroup, originKinds } from '../../shared/records/claim-schema.ts';
 import { closingSchema, headingSchema, type ImageSchema, pageSchema } from '../../shared/records/page-schema.ts';
-import { claimGroup } from '../../shared/records/site-schema.ts';
 import { text } from '../../shared/text/schema.ts';
 
 const groupSchema = z.strictObject({
@@ -13,15 +13,14 @@ export type ClaimGroup = z.infer<typeof groupSchema>;
 export const claimsSchema = (_image: ImageSchema) =>
   pageSchema.extend({
     groups: z.array(groupSchema).min(2),
-    columns: z.array(text).length(4).describe('Headings: figure, meaning, pages that state it, condition and source.'),
+    columns: z.array(text).length(4).describe('Headings: figure, meaning, pages that state it, condition and origin.'),
     labels: z.strictObject({
       table: text,
       more: text.describe('Summary that opens condition and source on narrow screens.'),
       index: text,
-      source: text,
-      missing: text.describe('Accessible name of the link from a figure without a source to the notice.'),
+      origins: z.record(z.enum(originKinds), text).describe('Origin of a figure, by kind.'),
+      unsourced: text.describe('In place of the lead while no figure has a document.'),
       open: text.describe('Link that opens an example in its tool.'),
-      notice: text.describe('Explanation of the sign ‡ beside a figure.'),
     }),
     hours: headingSchema.extend({
       caption: text,

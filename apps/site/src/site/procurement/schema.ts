@@ -7,6 +7,15 @@ import {
   tableSchema,
 } from '../../shared/records/page-schema.ts';
 import { actionSchema, text, titledSchema } from '../../shared/text/schema.ts';
+import { siteVocabulary } from '../../shared/text/vocabulary.ts';
+
+/** Day of the trial; `akhir` is the last one, which the claim states. */
+const trialDay = z.union([z.int().min(0).max(60), z.literal('akhir')]).transform((day, context) => {
+  if (day !== 'akhir') return day;
+  const [, days] = /^(\d+)\shari$/.exec(siteVocabulary().names['trialDays'] ?? '') ?? [];
+  if (!days) context.addIssue('claims/trial.yaml states no number of days');
+  return Number(days);
+});
 
 const columns = z.array(text).length(3);
 
@@ -32,7 +41,7 @@ export const procurementPageSchema = pageSchema.extend({
   trial: headingSchema.extend({
     day: text.describe('Label above a step: {{hari}} since the first day.'),
     steps: z
-      .array(titledSchema.extend({ day: z.int().min(0).max(60) }))
+      .array(titledSchema.extend({ day: trialDay }))
       .min(3)
       .refine((steps) => steps.every(({ day }, index) => day > (steps[index - 1]?.day ?? -1)), 'days must rise'),
     criteria: tableSchema(4),

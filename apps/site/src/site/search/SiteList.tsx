@@ -1,7 +1,7 @@
 import { joinTexts, type Marked, type Wording } from 'contract/marked';
 import type { ReactNode } from 'react';
 import { toolsSection } from '../../routes.ts';
-import type { Claim } from '../../shared/records/site-schema.ts';
+import type { Claim } from '../../shared/records/claim-schema.ts';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import type { getSiteList } from './records.ts';

@@ -10,12 +10,13 @@ import {
   shareSceneSchema,
   statSchema,
 } from '../../shared/records/page-schema.ts';
-import { text } from '../../shared/text/schema.ts';
+import { pastDay, text } from '../../shared/text/schema.ts';
 
 const certificationSchema = z.strictObject({
   code: text.describe('Standard with its edition, as on the certificate, e.g. ISO 9001:2015.'),
   subject: text.describe('Subject of the standard, in a few words.'),
   scope: text.describe('Work of the team that it covers.'),
+  ended: pastDay.optional().describe('Last day on which certificates of this edition were valid; told on /klaim.'),
   certificate: text.optional().describe('Number, certifying body and validity; null until the owner supplies them.'),
 });
 

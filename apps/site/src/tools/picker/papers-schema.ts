@@ -132,7 +132,7 @@ export const papersSchema = z.strictObject({
       sheets: schemaForEach(['quantities', 'matrix'], words),
       columns: z.strictObject({ quantities: z.array(words).length(9), matrix: z.array(words).length(7) }),
       verdicts: schemaForEach(['met', 'unmet', 'unstated', 'duty'], words),
-      known: schemaForEach(['stated', 'assumed', 'offer', 'unknown'], words),
+      known: schemaForEach(['stated', 'unsourced', 'assumed', 'offer', 'unknown'], words),
     })
     .describe('The same list with our answers.'),
 });

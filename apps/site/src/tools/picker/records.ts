@@ -47,9 +47,10 @@ export async function getTenderRecords() {
     ),
   );
   const claim = (id: string): Told => {
-    const { figure: shown = '', answer } = claims.find((one) => one.id === id) ?? {};
+    const { figure: shown = '', answer, document } = claims.find((one) => one.id === id) ?? {};
     if (!answer) throw new Error(`claims/${id}.yaml has no typed figure`);
-    return { shown, answer, known: 'stated', record: `claims/${id}: figure` };
+    // A figure without a document binds nobody, so it never meets a requirement.
+    return { shown, answer, known: document ? 'stated' : 'unsourced', record: `claims/${id}: figure` };
   };
   const term = (name: 'warranty' | 'leadTime' | 'exportPeriod'): Told => {
     const { value: number, unit, basis, stated } = terms[name];

@@ -24,6 +24,7 @@ import {
   roiCases,
   roiRows,
   sensitivity,
+  wholeMonths,
 } from 'tank-gauging/roi/model';
 import { formatAllDigits, formatNumber } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -46,7 +47,6 @@ import {
   rowValue,
   shortRupiah,
   swingName,
-  wholeMonths,
   yearSlots,
 } from './words.ts';
 

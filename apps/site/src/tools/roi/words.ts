@@ -7,6 +7,7 @@ import {
   type RoiRow,
   roiAnswer,
   type Swing,
+  wholeMonths,
 } from 'tank-gauging/roi/model';
 import { formatAllDigits, formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
@@ -46,9 +47,6 @@ export function shortRupiah(value: number, words: RoiToolText['money']): string 
 
 /** Rate of return above which no number is shown: it would mean nothing. */
 const mostRate = 10;
-
-/** Months rounded up to the end of the month of payback. */
-export const wholeMonths = (payback: number): number => Math.max(0, Math.ceil(payback - 1e-9));
 
 const ratesText = (rates: readonly number[], { rate }: RoiToolText): string =>
   rates.map((value) => (value > mostRate ? rate.most : `${formatNumber(value * 100, 1)}%`)).join(` ${rate.and} `) ||

@@ -1,12 +1,11 @@
 import { type RoiValues, rangeEnd } from 'tank-gauging/roi/inputs';
-import { type RoiOutcome, roiAnswer } from 'tank-gauging/roi/model';
+import { type RoiOutcome, roiAnswer, wholeMonths } from 'tank-gauging/roi/model';
 import { askedRecord } from 'tank-gauging/tank/tank-record';
 import { formatAllDigits, formatLitres } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import type { ToolData, ToolView } from '../kit/tool-state.ts';
 import type { Catalogue } from '../picker/pick.ts';
 import { protectionText } from '../picker/words.ts';
-import { wholeMonths } from '../roi/words.ts';
 import type { fileInputs } from './inputs.ts';
 import { type Row, sayTank } from './judged-words.ts';
 import type { TankFileText } from './schema.ts';
