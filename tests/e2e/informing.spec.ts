@@ -79,7 +79,9 @@ for (const [width, height, travel] of [
   [1366, 768, 160],
   [390, 844, 120],
 ] as const) {
-  test(`a level is dragged in the picture over ${travel} px at ${width} px, with its handle inside`, async ({ page }) => {
+  test(`a level is dragged in the picture over ${travel} px at ${width} px, with its handle inside`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     const scenes: string[] = [];
     for (const address of industryRoutes()) {

@@ -1,9 +1,9 @@
 import { type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
 import type { ReadTank } from 'tank-gauging/tank-list/read-tank-list';
 import { tankHref } from '../kit/flow.ts';
+import type { Catalogue } from '../picker/pick.ts';
 import { type Said, sayTank, sizesOf } from '../tank-file/judged-words.ts';
 import type { TankFileText } from '../tank-file/schema.ts';
-import type { Catalogue } from '../picker/pick.ts';
 import { buildSheet } from '../tank-file/sheet.ts';
 import { tankUse } from '../tank-file/tiers.ts';
 import { openRows } from '../tank-file/words.ts';

@@ -4,8 +4,8 @@ import { parseTankText, readTankList } from 'tank-gauging/tank-list/read-tank-li
 import { describe, expect, test } from 'vitest';
 import { readAddress } from '../kit/address.ts';
 import { type Cell, columnName, type Sheet } from '../kit/xlsx.ts';
-import { mediaOfRecord } from '../picker/words.ts';
 import type { Catalogue } from '../picker/pick.ts';
+import { mediaOfRecord } from '../picker/words.ts';
 import { catalogue, fileText } from './catalogue.words.ts';
 import { judgeListed } from './judge-list.ts';
 import { listSummary, longestSummary } from './list-summary.ts';
