@@ -12,7 +12,7 @@ test('only its own records name the brand in what is built, published or packed'
   const sources = execFileSync('git', ['ls-files', '-z', '--', ...parts], { encoding: 'utf8' }).split('\0');
   const names = [product, device, platform, team, company, companyShort].map(String);
   const found = sources.filter((file) => {
-    if (!file || stated.test(file) || /\.(?:webp|avif|png|jpg|mp4|blend|npz|woff2|csv)$/.test(file)) return false;
+    if (!file || stated.test(file) || /\.(?:webp|avif|png|jpg|mp4|blend|npz|woff2|csv|pdf)$/.test(file)) return false;
     const text = file + readFileSync(file, 'utf8');
     return names.some((name) => text.includes(name)) || text.toLowerCase().includes(names[0]?.toLowerCase() ?? '');
   });

@@ -6,6 +6,9 @@ const exceptions = [
   'apps/site/src/shared/search/stem.ts',
   'apps/site/src/shared/text/word-guard.ts',
   'packages/tank-gauging/src/loss/headings.ts',
+  'packages/tank-gauging/src/tank-list/list-cells.ts',
+  'packages/tank-gauging/src/tank-list/list-headings.ts',
+  'packages/tank-gauging/src/tank-list/list-row.ts',
 ];
 
 /**

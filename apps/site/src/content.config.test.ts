@@ -22,7 +22,7 @@ const { collections } = (await import('./content.config.ts')) as unknown as {
 
 /** Objects whose keys the writer chooses. */
 const openTable =
-  /^(glossary|products|rules\.instruments|plant\.(products|supplies)|media\.(sources|gases)|judging\.zones|industries\.instrument\.(fields|sentences)|apiWords\.examples|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
+  /^(glossary|products|rules\.instruments|plant\.(products|supplies)|media\.(sources|gases)|judging\.zones|industries\.instrument\.(fields|sentences|carries)|apiWords\.examples|consultation\.form\.(topics|packages|results(\.[^.]+\.words)?))$/;
 
 /** Records in a format of its own, which has a linter: OpenAPI defines its keys. */
 const foreign = new Set(['openapi']);

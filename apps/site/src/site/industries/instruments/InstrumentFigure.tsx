@@ -5,8 +5,8 @@ import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Text } from '../../../shared/ui/Text.tsx';
 import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
-import { plot } from './instrument.ts';
-import { fieldValue, findInstrument, startValues } from './kinds.ts';
+import { fieldValue, plot } from './instrument.ts';
+import { findInstrument, startValues } from './kinds.ts';
 
 /**
  * The instrument of an industry at its initial values, with the resulting sentence. live.ts reveals the sliders and

@@ -1,7 +1,8 @@
 import { joinClasses } from '../../../shared/ui/classes.ts';
 import { Picture, type PictureProps } from '../../../shared/ui/Picture.tsx';
 import type { Industry } from '../schema.ts';
-import { fieldValue, findInstrument } from './kinds.ts';
+import { fieldValue } from './instrument.ts';
+import { findInstrument } from './kinds.ts';
 import styles from './SectionScene.module.css';
 import { levelLine, type SectionPlace, picture as size } from './section-place.ts';
 

@@ -1,3 +1,5 @@
+import { formatUnit } from '../../../shared/format/format.ts';
+
 /** A slider of an instrument. Its label and unit are in the record of the industry, under the same key. */
 export interface Field {
   min: number;
@@ -8,6 +10,10 @@ export interface Field {
   /** Decimal places. */
   digits?: number;
 }
+
+/** A slider's value with its unit. */
+export const fieldValue = ({ digits = 0 }: Field, value: number, unit: string): string =>
+  formatUnit(value, unit, digits);
 
 /** One element of a drawing of 320 × 180 units. Number and order of the elements are the same for all values. */
 export interface InstrumentShape {

@@ -1,7 +1,6 @@
-import { formatUnit } from '../../../shared/format/format.ts';
 import { cip } from './cip.ts';
 import { delivery } from './delivery.ts';
-import type { Field, InstrumentDrawing } from './instrument.ts';
+import type { InstrumentDrawing } from './instrument.ts';
 import { millimetre } from './millimetre.ts';
 import { pond } from './pond.ts';
 import { sphere } from './sphere.ts';
@@ -15,10 +14,6 @@ export const instrumentKinds = Object.keys(instruments) as [InstrumentKind, ...I
 
 /** Instrument of a kind, typed without the names of its fields; `outcome` reads only its own `fields`. */
 export const findInstrument = (kind: InstrumentKind) => instruments[kind] as InstrumentDrawing;
-
-/** A slider's value with its unit. */
-export const fieldValue = ({ digits = 0 }: Field, value: number, unit: string): string =>
-  formatUnit(value, unit, digits);
 
 /** Initial values of all sliders. */
 export const startValues = ({ fields }: InstrumentDrawing): Record<string, number> =>

@@ -1,7 +1,7 @@
 import { fillText } from 'contract/slots';
 import { announceText } from '../../../shared/ui/announce-text.ts';
-import type { InstrumentDrawing } from './instrument.ts';
-import { fieldValue, findInstrument, type InstrumentKind } from './kinds.ts';
+import { fieldValue, type InstrumentDrawing } from './instrument.ts';
+import { loadInstrument } from './load.ts';
 import { levelLine, type SectionPlace } from './section-place.ts';
 
 /**
@@ -75,7 +75,7 @@ function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: Instr
 
 const card = document.querySelector<HTMLElement>('[data-instrument]');
 if (card) {
-  const start = () => attachInstrument(card, findInstrument(card.dataset['instrument'] as InstrumentKind));
+  const start = async () => attachInstrument(card, await loadInstrument(card.dataset['instrument'] ?? ''));
   if (document.readyState === 'complete') start();
   else addEventListener('load', start, { once: true });
 }
