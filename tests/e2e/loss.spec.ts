@@ -43,7 +43,7 @@ test('by keyboard, a pasted record is analysed, bad lines are listed, and nothin
   await expect(bad).toContainText('31/09/2026');
   await expect(page.locator('main img')).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('');
-  expect(requests.filter((path) => !/^\/_astro\/loss\.worker-[\w-]+\.js$/.test(path))).toEqual([]);
+  expect(requests.filter((path) => !/^\/_astro\/(?:loss\.worker-|qrcode\.)[\w-]+\.js$/.test(path))).toEqual([]);
   expect(await violations(page, { within: 'main' })).toEqual([]);
 });
 

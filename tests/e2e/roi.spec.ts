@@ -61,7 +61,7 @@ test('impossible figures are rejected with a reason, and undo restores the last 
     await expect(page.getByRole('button', { name: say(`actions.${name}`) }).first()).toBeDisabled();
   await page.getByRole('button', { name: shared.say('undo') }).click();
   await expect(page.locator('#ukur')).toHaveValue('2');
-  await expect(page.getByRole('link', { name: say('actions.consult') })).toBeVisible();
+  await expect(page.getByRole('button', { name: shared.say('tryFirst') })).toBeVisible();
 });
 
 test('a saved workbook restores the fields, and implausible counts are questioned', async ({ page }) => {

@@ -40,6 +40,7 @@ test('a pasted calibration table is read and compared, and removed with its text
 test('prints the whole table with its disclaimer', async ({ page }) => {
   await open(page, '#bentuk=tegak&tinggi=12');
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   // Header rows, and one row per decimetre from 0 to 12 m.
   await expect(page.getByRole('row')).toHaveCount(122);
   await expect(page.getByRole('rowheader', { name: '12,0 m' })).toBeVisible();

@@ -82,7 +82,6 @@ function Group<I extends Inputs, V extends FormView<I>>({
   const { name, fold, late, amount, before, note } = group;
   const words = name === undefined ? undefined : view.text.groups?.[name];
   const names = fieldsOf(group, view);
-  if (names.length === 0 && !before) return null;
   const inner = (
     <div className="stack-3 slim">
       {words?.hint && <p className="caption">{words.hint}</p>}

@@ -60,9 +60,9 @@ function formOf(first: (view: View) => readonly Field[], tag: 'above' | 'order')
     return deviceFields(view.values).filter((field) => !shown.includes(field));
   };
   return [
-    { fields: tag === 'above' ? ['tag'] : [] },
+    ...(late ? [] : [{ fields: ['tag'] as const }]),
     { name: 'device', before: mediumField, fields: first },
-    fold('size', rest),
+    ...(late ? [fold('size', rest)] : []),
     fold('seldom', ({ values }) => [...seldomFields(values), 'pressureAs'], true),
     fold('order', () => [...(late ? (['tag'] as const) : []), ...fieldTiers.order], late),
     fold('survey', () => fieldTiers.survey, late),

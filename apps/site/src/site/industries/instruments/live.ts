@@ -60,10 +60,10 @@ function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: Instr
     const sentence = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
     if (answer) answer.textContent = sentence;
     announceText(card, sentence);
-    if (!link) return;
-    const hash = new URLSearchParams(link.hash.slice(1));
-    for (const [name, { key, times }] of Object.entries(carries)) hash.set(key, String((values[name] ?? 0) * times));
-    link.hash = hash.toString();
+    if (!link || Object.keys(carries).length === 0) return;
+    const fragment = new URLSearchParams(link.hash.slice(1));
+    for (const [name, { key, times }] of Object.entries(carries)) fragment.set(key, `${(values[name] ?? 0) * times}`);
+    link.setAttribute('href', `${link.pathname}#${fragment}`);
   };
 
   for (const place of places) place.addEventListener('input', show);
