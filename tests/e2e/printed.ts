@@ -28,7 +28,8 @@ export async function readPrint(file: Buffer): Promise<Sheet[]> {
     const small = texts.flatMap(({ str, transform }) => {
       const [a = 0, b = 0, c = 0, d = 0] = transform;
       const size = Math.min(Math.hypot(a, b), Math.hypot(c, d));
-      return size < legible - 0.05 ? [`${str}: ${size.toFixed(1)} pt`] : [];
+      // A subscript or a sign is smaller than the letters beside it.
+      return size < legible - 0.05 && /[\p{L}\p{Nd}]/u.test(str) ? [`${str}: ${size.toFixed(1)} pt`] : [];
     });
     sheets.push({
       ink: await measureInk(page, pdf.canvasFactory as CanvasFactory),
