@@ -1,4 +1,4 @@
-/** `npm run issue -- "What changed" [id …]`: issues the documents whose words or figures have changed. */
+/** `npm run issue -- "What changed" [id …]`: issues the documents whose texts or figures have changed. */
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -15,7 +15,7 @@ import type { Issues } from '../apps/site/src/shared/records/issues-schema.ts';
 import { paths } from './paths.ts';
 import { buildWhenStale } from './stamp.ts';
 
-/** Largest PDF that is kept, bytes. */
+/** Largest PDF that is stored, bytes. */
 const largest = 800_000;
 
 const head = `# Issues of the documents, the newest first; \`npm run issue -- "What changed"\` writes them. A document whose words or

@@ -85,7 +85,7 @@ function Row({ words: { columns, issue, draft, history: former }, ...document }:
 
 type FormerProps = Registered['history'][number] & { id: string; issue: DownloadsPage['issue'] };
 
-/** A former issue, with its PDF while that is kept. */
+/** A former issue, with its PDF while that is stored. */
 function Former({ id, issue, revision, day, change, ...kept }: FormerProps) {
   const number = fillSlots(issue, { revisi: String(revision) });
   return (

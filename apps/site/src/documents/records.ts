@@ -50,7 +50,7 @@ export async function getGuide(): Promise<Source<'guide'>['matter']> {
   throw new Error('no record in apps/site/src/content/documents is a guide');
 }
 
-/** A compiled document, and whether its words and figures are those of its last issue. */
+/** A compiled document, and whether its texts and figures are those of its last issue. */
 interface DocumentFile extends Compiled {
   hash: string;
   issued: boolean;

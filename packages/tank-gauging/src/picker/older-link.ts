@@ -6,7 +6,7 @@ import { foams, type MediaTable } from './media.ts';
 
 type Part = readonly [key: string, text: string];
 
-/** Keys that the sensor picker had of its own, before it asked for the fields of the tank record. */
+/** Keys that the sensor picker had of its own, before it used the fields of the tank record. */
 const fieldsByKey = new Map(Object.values(pickerInputs).map(({ key, tankField }) => [key as string, tankField]));
 
 /** Shapes whose height is their diameter, so that the distance from the sensor to the bottom was a figure of its own. */

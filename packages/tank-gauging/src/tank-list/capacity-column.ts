@@ -4,7 +4,7 @@ import { capacityMatch, vesselEnds } from '../tank/vessel-fields.ts';
 import { fullLitres } from '../vessel/vessel.ts';
 import type { CapacityMeaning, ListedRow, StatedVolume } from './list-row.ts';
 
-/** Stated capacity of a row beside the one of its sizes, in litres. */
+/** Stated capacity of a row, and that of its sizes, in litres. */
 interface Compared {
   row: ListedRow;
   stated: number;
@@ -65,7 +65,7 @@ function columnUnit(heading: string, rows: readonly ListedRow[]): VolumeUnit | u
 
 /**
  * Compares the capacity column with the sizes. Fitting capacities tell the ends; where the others are usual shares of
- * the sizes, the column is asked about once. Changes the rows.
+ * the sizes, the column is a question. Changes the rows.
  */
 export function readCapacities(
   rows: readonly ListedRow[],

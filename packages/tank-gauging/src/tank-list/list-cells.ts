@@ -182,7 +182,7 @@ const noteWords: readonly (readonly [RegExp, readonly Fact[]])[] = [
   [/(?:n2|nitrogen) ?blanket(?:ing|ed)?|selimut (?:n2|nitrogen)/i, [{ field: 'vapour', value: 'selimut' }]],
   [/\bfrp\b|\bgrp\b|\bhdpe\b|\bfiber(?:glass)?\b|\bpolyethylene\b/i, [{ field: 'wall', value: 'plastik' }]],
   [/\bbeton\b|concrete/i, [{ field: 'wall', value: 'beton' }]],
-  // A roof or vessel in these words is what the shape says already.
+  // A roof or vessel named so repeats the shape.
   [/fixed roof|cone roof|dome roof|atap tetap|\bbullet\b|vertikal|horizontal|carbon steel/i, []],
 ];
 

@@ -30,7 +30,7 @@ export interface TankListReading {
   others: OtherRow[];
   /** Columns with the role that they were read in; those without one were not used. */
   columns: { heading: string; role: ListRole | undefined; sheet: string | undefined }[];
-  /** Sheets without headings of a tank list beside others that have them. */
+  /** Sheets without headings of a tank list, where other sheets have them. */
   unreadSheets: { name: string; rows: number }[];
   capacity: CapacityQuestion | undefined;
   decimal: DecimalSeparator;
@@ -51,7 +51,7 @@ interface ListSheet {
   head: ListHead | undefined;
 }
 
-/** Reads a list of tanks as plants keep it. Every row below the headings is a tank, or is named among the others. */
+/** Reads a list of tanks as plants keep it. Every row below the headings is a tank, or is named with its reason. */
 export function readTankList(table: Table, finder: Finder, answers: ListAnswers = {}): TankListReading {
   const sheets = splitSheets(table);
   const usual: DecimalSeparator = table.separator === ',' ? 'dot' : 'comma';

@@ -1,6 +1,6 @@
 import type { Opening } from 'contract/office-hours';
 
-/** Working days in words: `Senin–Sabtu`; days apart are listed: `Senin–Rabu, Jumat`. @param names from Monday */
+/** Text of working days: `Senin–Sabtu`; days apart are listed: `Senin–Rabu, Jumat`. @param names from Monday */
 export function formatDays(days: readonly number[], names: readonly string[]): string {
   const sorted = [...new Set(days)].sort((a, b) => a - b);
   const runs = sorted.reduce<[first: number, last: number][]>((found, day) => {
@@ -13,7 +13,7 @@ export function formatDays(days: readonly number[], names: readonly string[]): s
   return runs.map(([first, last]) => (first === last ? name(first) : `${name(first)}–${name(last)}`)).join(', ');
 }
 
-/** Office hours in words: `Senin–Sabtu, 09.00–17.00 WIB`. */
+/** Text of office hours: `Senin–Sabtu, 09.00–17.00 WIB`. */
 export function formatOpening({ days, opens, closes }: Opening, names: readonly string[]): string {
   const [from, to] = [opens, closes].map((time) => time.replace(':', '.'));
   return `${formatDays(days, names)}, ${from}–${to} WIB`;

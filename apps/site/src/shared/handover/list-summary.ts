@@ -1,4 +1,4 @@
-/** A list of tanks in words, on its way to the form in the same tab; a link cannot write it. */
+/** Summary of a list of tanks, on its way to the form in the same tab; a link cannot write it. */
 export interface ListSummary {
   text: string;
   tanks: number;

@@ -20,14 +20,14 @@ function drawingFor(id: string): string | undefined {
   return names.map((name) => join(siteFolder, 'src/assets/share', `${name}.svg`)).find(existsSync);
 }
 
-/** Pages of words, whose cards show the terminal. */
+/** Pages without a picture, whose cards show the terminal. */
 const wordRoutes: readonly string[] = [
   ...[routes.home, routes.consultation, routes.meeting, routes.search],
   ...[routes.downloads, routes.procurement, routes.claims, routes.stories, routes.foodSafety],
   ...Object.values(legalRoutes),
 ];
 
-/** One card per route. @throws when a route has no record, or nothing to show beside its headline */
+/** One card per route. @throws when a route has no record, or nothing to show next to its headline */
 export async function getShareCards(): Promise<(ShareCard & { id: string })[]> {
   const [home, pages] = await Promise.all([getPage('home'), getPages()]);
   const scene = originalFile(home.hero.poster.src);

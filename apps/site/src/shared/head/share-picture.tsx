@@ -25,14 +25,14 @@ async function cutFonts() {
 let fonts: ReturnType<typeof cutFonts> | undefined;
 
 const shareSize = { width: 1200, height: 630 } as const;
-/** Left part of a card, for words alone. */
+/** Left part of a card, for text alone. */
 const wordsWidth = 620;
-/** The scene's most conspicuous part beside the words; a drawing is made for the whole card. */
+/** The scene's most conspicuous part next to the text; a drawing is made for the whole card. */
 const sceneSize = { width: shareSize.width - wordsWidth, height: shareSize.height } as const;
 const cut = { ...sceneSize, fit: 'cover', position: 'attention' } as const;
 const encoding = { quality: 82, mozjpeg: true } as const;
 
-/** Renders a share picture: JPEG, 1200 × 630, text beside the page’s scene or drawing. */
+/** Renders a share picture: JPEG, 1200 × 630, text next to the page’s scene or drawing. */
 export async function drawShareCard({ label, title, scene }: ShareCard): Promise<Buffer> {
   const { product, companyShort } = await getBrand();
   const isDrawing = scene.endsWith('.svg');
@@ -65,7 +65,7 @@ function loadBackground(file: string) {
 const [paper, petrol, liquid, mist] = ['paper', 'petrol', 'liquid', 'mist'].map(tokenColour);
 
 interface SharePictureProps extends Record<'label' | 'title' | 'product' | 'company', string> {
-  /** A drawing has its own ground beside the words; a photograph fades into theirs. */
+  /** A drawing has its own ground next to the text; a photograph fades into the text's. */
   isDrawing: boolean;
 }
 

@@ -116,7 +116,7 @@ export const claimSchema = claimFields.transform(
       condition: holdsAt ? joinTexts([capitalized(holdsAt), condition], '. ') : condition,
       examples,
       origin: kind,
-      /** Document with its date, or how the figure is reckoned. */
+      /** Document with its date, or how the figure is calculated. */
       reckoned: 'reckoned' in proof ? proof.reckoned : undefined,
       document: 'document' in proof ? { title: proof.document, day: proof.day } : undefined,
     };

@@ -9,13 +9,13 @@ import { type Issue, type Issues, issuesSchema } from './issues-schema.ts';
 /** Record of the issues of all documents; `npm run issue` writes it. */
 export const issuesFile = join(siteFolder, 'src/documents/issues.yaml');
 
-/** Former issues that stay available beside the current one. */
+/** Former issues that stay available with the current one. */
 export const formerKept = 2;
 
 /** Name of one issue: `lembar-data-radar-r3`. */
 export const issueName = (id: string, revision: number): string => `${id}-r${revision}`;
 
-/** PDF of an issue. That of the current one is kept for the time after the next. */
+/** PDF of an issue. That of the current one is stored for the time after the next. */
 export const issuedPdf = (id: string, revision: number): string =>
   join(siteFolder, 'issued', `${issueName(id, revision)}.pdf`);
 
@@ -27,7 +27,7 @@ export interface RegisteredDocument {
   /** Number and day of the last issue. */
   revision: number;
   day: string;
-  /** False while words or figures differ from those of the last issue. */
+  /** False while texts or figures differ from those of the last issue. */
   issued: boolean;
   hash: string;
   pages: number;
@@ -55,7 +55,7 @@ export function issuesOf(id: string, issues = readIssues()): { current: Issue; f
 /** Layout, which a document may change without a new issue. */
 const layoutKeys = new Set(['file', 'width', 'widths', 'measured', 'room', 'shares', 'share', 'fresh', 'narrow']);
 
-/** Words and figures of a value, without layout; a drawing counts by the words in it. */
+/** Texts and figures of a value, without layout; a drawing counts by its labels. */
 function statedIn(value: unknown, cited: Set<string>): unknown {
   if (Array.isArray(value)) return value.map((item) => statedIn(item, cited));
   // A space that may not break is layout, too.
@@ -76,7 +76,7 @@ function statedIn(value: unknown, cited: Set<string>): unknown {
 }
 
 /**
- * Hash of what a document states: its words and figures as handed to Typst, without revision, date and layout.
+ * Hash of what a document states: its texts and figures as handed to Typst, without revision, date and layout.
  * @param claims footnotes by the link of the claim; those that the document cites count
  */
 export function hashStatements(

@@ -73,7 +73,7 @@ function ClaimRow({ claim, labels, columns }: Words & { claim: NamedClaim }) {
   );
 }
 
-/** How the figure is reckoned, or the document that states it. */
+/** How the figure is calculated, or the document that states it. */
 function Origin({ claim: { origin, reckoned, document }, labels }: Pick<Words, 'labels'> & { claim: NamedClaim }) {
   return (
     <p>

@@ -12,15 +12,13 @@ import { PrintButton, ShareButton, saveFile, ToolButton } from '../../shared/ui/
 import { Readings, ToolActions } from '../../shared/ui/ToolSheet.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import type { OlderParts } from './address.ts';
-import styles from './define-tool.module.css';
 import { Fold, LazyFold } from './Fold.tsx';
 import { tankHref, tankTargets } from './flow.ts';
 import { Instrument, type VerdictText } from './Instrument.tsx';
 import { PrintedInputs } from './paper/PrintedInputs.tsx';
-import { SheetFoot, TitleBlock } from './paper/TitleBlock.tsx';
-import { PaperIssue, useIssue } from './paper/use-issue.ts';
 import type { ScenariosProps } from './ScenarioSheet.tsx';
 import { type FieldLook, type Form, openFields, ToolForm } from './ToolForm.tsx';
+import { ToolFrame } from './ToolFrame.tsx';
 import { type ToolData, type ToolView, useInputs } from './tool-state.ts';
 import type { ToolWords } from './tool-words.ts';
 import type { AnnouncedText } from './use-announced-result.ts';
@@ -146,7 +144,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
       );
     }, [data, text, inputs]);
     return (
-      <Frame
+      <ToolFrame
         data={data}
         id={tool.id}
         held={refused ? words.refused.printed : question || undefined}
@@ -209,7 +207,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
           {!asked && tool.below?.(view)}
         </div>
         {!asked && tool.paper?.(view)}
-      </Frame>
+      </ToolFrame>
     );
   };
 }
@@ -252,51 +250,6 @@ function Scenarios<I extends Inputs>(props: ScenariosProps<I>) {
       {/* `lazy` loses the type parameter of the tool's inputs. */}
       <ScenarioSheet {...(props as unknown as ScenariosProps<Inputs>)} />
     </LazyFold>
-  );
-}
-
-interface FrameProps {
-  data: ToolData;
-  /** Path of the tool without its slash. */
-  id: string;
-  /** Reason why nothing can be printed. */
-  held: string | undefined;
-  busy: boolean;
-  /** Fragment of the printed address. */
-  fragment: string;
-  /** Rest of the sheet between result and foot, on paper alone; false for a tool with a sheet of its own. */
-  printed: ReactNode;
-  children: ReactNode;
-}
-
-/** Frame of the tool. While a field is rejected or missing, printing by the browser's menu gives only the reason. */
-function Frame({ data: { words, title }, id, held, busy, fragment, printed, children }: FrameProps) {
-  const issue = useIssue(id, held === undefined ? fragment : undefined);
-  const paper = useMemo(() => ({ words: words.paper, title, issue }), [words, title, issue]);
-  const prints = printed && issue.printing;
-  return (
-    <PaperIssue value={paper}>
-      <fieldset
-        className={styles.frame}
-        aria-busy={busy}
-        data-instrument=""
-        data-refused={held === undefined ? undefined : true}
-      >
-        <legend className="visually-hidden">{words.group}</legend>
-        <p className={styles.reason}>{held ?? words.refused.printed}</p>
-        <noscript>
-          <p className={styles.scriptless}>{words.withoutScript}</p>
-        </noscript>
-        {prints && <TitleBlock />}
-        {children}
-        {prints && (
-          <>
-            {printed}
-            <SheetFoot />
-          </>
-        )}
-      </fieldset>
-    </PaperIssue>
   );
 }
 

@@ -192,7 +192,7 @@ function stateFragment<I extends Inputs>(
   return writeAddress(inputs, values, scenarios, tank, [...filled, ...(keepsGiven ? given : [])], assumed);
 }
 
-/** Fields of a tank that are only examples: no input that asks for them was stated. */
+/** Fields of a tank that are only examples: none of their inputs was stated. */
 function assumedFields<I extends Inputs>({ inputs }: ToolDefinition<I>, { given, assumed }: ToolState<I>): TankField[] {
   const asking = Object.entries(inputs).map(([name, { tankField = name }]) => ({
     name,

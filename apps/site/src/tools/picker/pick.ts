@@ -135,7 +135,7 @@ export const catalogueRecords = ({ fields, sensors, radios }: Catalogue): Record
 
 const known = new WeakMap<JudgedTank['picked'], ReturnType<typeof wordPicked>>();
 
-/** Judgement of a tank with its texts; those of a picker's judgement that is used again are kept. */
+/** Judgement of a tank with its texts; those of a picker's judgement are reused with it. */
 export function wordJudged(judged: JudgedTank, fields: TankFields) {
   const words = known.get(judged.picked) ?? wordPicked(judged, fields);
   known.set(judged.picked, words);

@@ -28,7 +28,7 @@ import {
   type TankFileView,
 } from './words.ts';
 
-/** Drawing with the assumptions, beside the open questions. */
+/** Drawing with the assumptions, next to the open questions. */
 export function Beside(view: TankFileView) {
   return (
     <div className={styles.beside}>

@@ -28,7 +28,7 @@ export const leftOutText = (lines: readonly BudgetLine[]): string =>
           .toLowerCase(),
       });
 
-/** Verdict on the instrument in three words. */
+/** Verdict on the instrument: fits, with conditions, or not. */
 function verdictText({ judged: { instrument }, picked }: Sheet, { list: { reasons } }: TankFileText): string {
   const jumlah = picked.conditions.reduce((sum, { reasons: all }) => sum + all.length, 0);
   if (instrument.state === 'found') return fillSlots(reasons[jumlah > 0 ? 'care' : 'fits'], { jumlah: String(jumlah) });
@@ -128,7 +128,7 @@ function fieldText(sheet: Sheet, text: TankFileText, field: AskedField, state: F
   return state.state === 'derived' && isBrought ? `${shown()}, ${text.derived}` : shown();
 }
 
-/** Seldom asked fields on which the instrument or network depends although they were not stated. */
+/** Rarely requested fields on which the instrument or network depends although they were not stated. */
 const alwaysShown: readonly AskedField[] = ['distance', 'interval', 'headroom'];
 
 function fieldRows(sheet: Sheet, text: TankFileText): { field: AskedField; row: Row; isAssumed: boolean }[] {

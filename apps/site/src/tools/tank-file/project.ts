@@ -14,7 +14,7 @@ const price = <const K extends string>(
   key: K,
 ) => numberInput(key, initial, 0, max, { unit });
 
-/** Whether the pressure is typed gauge or absolute; it is kept gauge. */
+/** Whether the pressure is typed gauge or absolute; it is stored as gauge. */
 export const pressureAs = choiceInput('acuan', ['terukur', 'mutlak']);
 
 /** Wages, losses and prices belong to the project, so they are not passed on with the tank. */

@@ -19,7 +19,7 @@ export const fieldTiers = {
   seldom: seldomAsked,
 } as const satisfies Record<string, readonly AskedField[]>;
 
-/** Questions that decide most between sensors; the picker asks them first. */
+/** Questions that decide most between sensors; the picker puts them first. */
 export const firstFields = ['kind', 'task', 'temperature', 'pressure', 'opening', 'zone'] as const;
 
 /** Fields of the device tier that apply to this tank. */
@@ -32,7 +32,7 @@ export function deviceFields(tank: Tank): AskedField[] {
   );
 }
 
-/** Seldom asked fields that mean something for this tank. */
+/** Rarely requested fields that mean something for this tank. */
 export const seldomFields = (tank: Tank): AskedField[] => seldomAsked.filter((field) => !isIdleField(tank, field));
 
 /** Questions about the ends of the tank's shape. */

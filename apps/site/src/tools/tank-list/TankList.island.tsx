@@ -28,7 +28,7 @@ const ListResult = lazy(async () => ({ default: (await import('./ListResult.tsx'
 /** Longest list in the field; a longer one comes as a file. */
 const longest = 200_000;
 
-/** A list of tanks as the plant keeps it, pasted or as a file: read, rated, priced, and carried to the form. */
+/** A plant's own list of tanks, pasted or as a file: read, rated, priced, and carried to the form. */
 export function TankList({ words: { late } }: { words: Pick<ToolWords, 'late'> }) {
   const [source, setSource] = useState<ListSource>(noList);
   const [fault, setFault] = useState<ListFault>();

@@ -3,7 +3,7 @@ import type { ListAnswers } from 'tank-gauging/tank-list/list-row';
 import { parseTankText } from 'tank-gauging/tank-list/read-tank-list';
 import type { ListFault } from './list-faults.ts';
 
-/** The visitor's list as it came, and the answers to its questions; kept in this tab. */
+/** The visitor's list as it came, and the answers to its questions; stored in this tab. */
 export interface ListSource {
   /** Pasted text, or rows of a file. */
   text: string;
@@ -35,7 +35,7 @@ export const isEmpty = ({ text, file }: ListSource): boolean => text.trim() === 
 
 const store = 'daftar-tangki';
 
-/** The list kept in this tab; none if storage is blocked. */
+/** The list stored in this tab; none if storage is blocked. */
 export function readKept(): ListSource | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(store) ?? 'null');

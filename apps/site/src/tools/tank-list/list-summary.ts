@@ -30,7 +30,7 @@ function countBy(rows: readonly ReadTank[], name: (row: ReadTank) => string): Ma
   return counts;
 }
 
-/** The list in words, at most 900 characters: what is too long is counted, and whole in the file. */
+/** Summary of the list, at most 900 characters: what is too long is counted, and whole in the file. */
 export function listSummary(rows: readonly ReadTank[], judged: readonly JudgedRow[]): string {
   const kinds = countKinds(judged);
   const priced = judged.reduce((sum, row) => sum + row.priced, 0);

@@ -141,7 +141,7 @@ export function listSheet(listed: readonly ListedTank[], text: TankFileText, day
   };
 }
 
-/** What a tender asks of each tank's instrument. */
+/** Requirements of a tender for each tank's instrument. */
 const tenderSheet = (listed: readonly ListedTank[], text: TankFileText): Sheet =>
   tableSheet(
     words.tender,

@@ -10,7 +10,7 @@ export interface SectionSceneProps {
   /** View transition name of the picture. */
   id: string;
   picture: PictureProps;
-  /** Side of the picture that a narrow window keeps. */
+  /** Side of the picture that a narrow window shows. */
   focus: Industry['hero']['focus'];
   /** Addresses of the vessel cut open: full, and empty unless the picture shows it so. */
   plates: { full: string; empty: string | undefined };

@@ -41,7 +41,7 @@ export interface InstrumentDrawing<Name extends string = string> {
   outcome(values: Readonly<Record<Name, number>>): Outcome;
 }
 
-/** Frame of a chart beside a picture, drawing units. */
+/** Frame of a chart under a picture, drawing units. */
 export const plot = { left: 62, top: 14, width: 238, height: 130 } as const;
 
 /** Axes of such a chart with its end values: upwards on the left, across below. */

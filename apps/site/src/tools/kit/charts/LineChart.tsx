@@ -81,7 +81,7 @@ export function valueAt(points: readonly Point[], x: number): number | undefined
   return after && before[1] + ((after[1] - before[1]) * (x - before[0])) / (after[0] - before[0]);
 }
 
-/** Letters of a label that fits beside the y axis of most charts. */
+/** Letters of a label that fits at the y axis of most charts. */
 const shortTick = 7;
 
 /** Height of a line label in per cent of a low chart. */

@@ -76,7 +76,7 @@ interface RecordSheetProps extends Pick<PaperProps, 'print'> {
   sentence: string;
   /** Results in addition to the sentence. */
   results?: readonly Fact[];
-  /** On paper alone: the page shows it beside the fields. */
+  /** On paper alone: the page shows it next to the fields. */
   drawing: ReactNode;
   table: SheetTable;
   second?: SheetTable | undefined;

@@ -11,7 +11,7 @@ interface TitleBlockProps {
   page?: readonly [name: string, value: string];
 }
 
-/** Title block of a sheet: issuer, title, and number and date, by which a copy is told from another. */
+/** Title block of a sheet: issuer, title, and number and date, which identify a copy. */
 export function TitleBlock({ title, page }: TitleBlockProps) {
   const paper = usePaper();
   const { words, issue } = paper;

@@ -5,7 +5,7 @@ import type { ToolWords } from '../tool-words.ts';
 import { documentNumber } from './document-number.ts';
 import { loadQrCodes, type QrCode } from './qr-code.ts';
 
-/** What tells one printed sheet from another. Empty until hydration, as all of it depends on the browser. */
+/** Identification of a printed sheet. Empty until hydration, as all of it depends on the browser. */
 export interface Issue {
   link: string;
   number: string;
