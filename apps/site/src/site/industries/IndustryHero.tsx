@@ -18,7 +18,7 @@ interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'c
   actions: readonly Action[];
   picture: PictureProps;
   /** The picture with its vessel cut open, instead of the plain one. */
-  section: Omit<SectionSceneProps, 'id' | 'picture' | 'focus'> | undefined;
+  section: Omit<SectionSceneProps, 'id' | 'className' | 'picture' | 'focus'> | undefined;
   /** The industry's most striking figure, for compositions with enough space beside the text. */
   figure: Stat | undefined;
   /** The interactive instrument of the industry. */
@@ -56,7 +56,7 @@ export function IndustryHero(props: IndustryHeroProps) {
         <>
           <figure className={styles.scene}>
             {section ? (
-              <SectionScene {...{ id, picture, focus }} {...section} />
+              <SectionScene {...{ id, picture, focus }} {...section} className={styles.picture} />
             ) : (
               <Picture className={`${styles.picture} block`} moves={id} {...picture} />
             )}

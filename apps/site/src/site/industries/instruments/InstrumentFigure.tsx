@@ -7,6 +7,7 @@ import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
 import { fieldValue, plot } from './instrument.ts';
 import { findInstrument, startValues } from './kinds.ts';
+import { Lever } from './Lever.tsx';
 
 /**
  * The instrument of an industry at its initial values, with the resulting sentence. live.ts reveals the sliders and
@@ -17,6 +18,9 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
   const { kind, question, alt, axes, fields, sentences, note, action, carries } = shown;
   const instrument = findInstrument(kind);
   const { sentence, figures, shapes } = instrument.outcome(startValues(instrument));
+  const name = inScene ? instrument.dragged?.name : undefined;
+  const field = name && instrument.fields[name];
+  const dragged = name && field && { name, field, label: fields[name]?.label.plain ?? '' };
   const units = Object.fromEntries(Object.entries(fields).map(([name, { unit }]) => [name, unit]));
   const answer = sentences[sentence];
   return (
@@ -81,6 +85,7 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
           ),
         )}
       </fieldset>
+      {dragged && <Lever {...dragged} />}
       <Text.p className="caption">{note}</Text.p>
       {action && (
         <p className="screen-only">

@@ -9,6 +9,7 @@ import { levelLine, type SectionPlace, picture as size } from './section-place.t
 export interface SectionSceneProps {
   /** View transition name of the picture. */
   id: string;
+  className: string | undefined;
   picture: PictureProps;
   /** Side of the picture that a narrow window shows. */
   focus: Industry['hero']['focus'];
@@ -19,10 +20,10 @@ export interface SectionSceneProps {
 }
 
 /**
- * The picture of an industry with its vessel cut open: the full plate is clipped at the level, and a vertical slider on
- * the vessel moves it. Without scripts the initial level stands, and nothing looks movable.
+ * The picture of an industry with its vessel cut open: the full plate is clipped at the level, which live.ts moves with
+ * the `Lever`. Without scripts the initial level stands, and nothing looks movable.
  */
-export function SectionScene({ id, picture, focus, plates, place, instrument }: SectionSceneProps) {
+export function SectionScene({ id, className, picture, focus, plates, place, instrument }: SectionSceneProps) {
   const { fields, dragged } = findInstrument(instrument.kind);
   const field = dragged && fields[dragged.name];
   const words = dragged && instrument.fields[dragged.name];
@@ -36,7 +37,10 @@ export function SectionScene({ id, picture, focus, plates, place, instrument }: 
     height: place.height * size.height,
   };
   return (
-    <div className={joinClasses(styles.stage, right && styles.right)} data-scene={JSON.stringify(place)}>
+    <div
+      className={joinClasses(styles.stage, right && styles.right, className)}
+      data-scene={JSON.stringify({ ...place, side: right ? 1 : 0.5 })}
+    >
       <Picture className={`${styles.picture} block`} moves={id} {...picture} />
       <svg
         className={styles.section}
@@ -57,18 +61,6 @@ export function SectionScene({ id, picture, focus, plates, place, instrument }: 
           </tspan>
         </text>
       </svg>
-      <label className={styles.lever} hidden>
-        <span className="visually-hidden">{words.label.plain}</span>
-        <input
-          type="range"
-          name={dragged.name}
-          min={field.min}
-          max={field.max}
-          step={field.step}
-          defaultValue={field.start}
-          aria-orientation="vertical"
-        />
-      </label>
     </div>
   );
 }

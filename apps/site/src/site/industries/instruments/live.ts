@@ -10,10 +10,10 @@ import { levelLine, type SectionPlace } from './section-place.ts';
  * @returns a function that moves the level line to a share
  */
 function attachScene(scene: HTMLElement, ends: readonly [low: number, high: number]): (share: number) => void {
-  const place: SectionPlace = JSON.parse(scene.dataset['scene'] ?? '{}');
+  const place: SectionPlace & { side: number } = JSON.parse(scene.dataset['scene'] ?? '{}');
   const height = place.low - place.high;
   const [low, high] = ends.map((share) => place.low - share * height);
-  for (const [name, value] of Object.entries({ axis: place.axis, half: place.half, low, high })) {
+  for (const [name, value] of Object.entries({ axis: place.axis, half: place.half, side: place.side, low, high })) {
     scene.style.setProperty(`--${name}`, `${value}`);
   }
   return (share) => {
@@ -34,6 +34,8 @@ function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: Instr
   const draggedField = dragged && fields[dragged.name];
   const moveLevel =
     scene && draggedField && attachScene(scene, [draggedField.min / dragged.full, draggedField.max / dragged.full]);
+  const lever = card.querySelector('[data-lever]');
+  if (scene && lever) scene.append(lever);
   const places = scene ? [scene, card] : [card];
   const sliders = places.flatMap((place) => [...place.querySelectorAll('input')]);
   const shapes = [...card.querySelectorAll('svg > *')];

@@ -1,0 +1,23 @@
+import type { Field } from './instrument.ts';
+import styles from './Lever.module.css';
+
+/**
+ * Vertical slider that live.ts puts on the vessel of the page's picture. It is rendered with the instrument, so that its
+ * styles do not delay the first paint.
+ */
+export function Lever({ name, label, field }: { name: string; label: string; field: Field }) {
+  return (
+    <label className={styles.lever} data-lever="" hidden>
+      <span className="visually-hidden">{label}</span>
+      <input
+        type="range"
+        name={name}
+        min={field.min}
+        max={field.max}
+        step={field.step}
+        defaultValue={field.start}
+        aria-orientation="vertical"
+      />
+    </label>
+  );
+}
