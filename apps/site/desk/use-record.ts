@@ -90,9 +90,14 @@ export function useRecord(file: string) {
 
   useEffect(() => {
     if (state !== 'dirty' && state !== 'restored') return;
+    let isLatest = true;
     const check = () => callDesk<{ problems: RecordFault[] }>('POST', 'check', { file, data });
-    const asking = setTimeout(() => check().then((answer) => setProblems(answer.problems), fail), pause);
-    return () => clearTimeout(asking);
+    // A slow answer for an earlier draft must not replace the one for this draft.
+    const asking = setTimeout(() => check().then(({ problems }) => isLatest && setProblems(problems), fail), pause);
+    return () => {
+      isLatest = false;
+      clearTimeout(asking);
+    };
   }, [file, data, state, fail]);
 
   /** Changes the draft. @param order for a reordered list: previous index of each item */
