@@ -145,6 +145,10 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
     await openSection(page, 'figure');
     await page.getByLabel(say('form.choice')).selectOption(say('options.string'));
     await field(page, 'figure').fill('17+');
+    // A figure needs its proof: here how it is calculated, the last of the three kinds.
+    await openSection(page, 'proof');
+    await page.locator('#fold-proof select').first().selectOption({ index: 2 });
+    await field(page, 'proof.reckoned').fill('Jumlah kota dengan tangki yang terpasang.');
     await save(page);
     const row = sitePage(page).locator('#kota-terlayani');
     await expect(row).toContainText('17+', { timeout: 15_000 });
