@@ -7,7 +7,7 @@ import type { Industry } from '../schema.ts';
 import styles from './InstrumentFigure.module.css';
 import { fieldValue, plot } from './instrument.ts';
 import { findInstrument, startValues } from './kinds.ts';
-import { Lever } from './Lever.tsx';
+import { Lever, sliderProps } from './Lever.tsx';
 
 /**
  * The instrument of an industry at its initial values, with the resulting sentence. live.ts reveals the sliders and
@@ -18,9 +18,8 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
   const { kind, question, alt, axes, fields, sentences, note, action, carries } = shown;
   const instrument = findInstrument(kind);
   const { sentence, figures, shapes } = instrument.outcome(startValues(instrument));
-  const name = inScene ? instrument.dragged?.name : undefined;
-  const field = name && instrument.fields[name];
-  const dragged = name && field && { name, field, label: fields[name]?.label.plain ?? '' };
+  const inPicture = inScene ? instrument.dragged?.name : undefined;
+  const dragged = inPicture && instrument.fields[inPicture];
   const units = Object.fromEntries(Object.entries(fields).map(([name, { unit }]) => [name, unit]));
   const answer = sentences[sentence];
   return (
@@ -64,7 +63,7 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
       <fieldset className={styles.fields} hidden>
         <legend className="visually-hidden">{question.plain}</legend>
         {Object.entries(instrument.fields).map(([name, field]) =>
-          inScene && name === instrument.dragged?.name ? null : (
+          name === inPicture ? null : (
             <label key={name}>
               <span className="note spread wrap gap-1">
                 <span>{fields[name]?.label.plain}</span>{' '}
@@ -72,20 +71,12 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
                   {fieldValue(field, field.start, fields[name]?.unit ?? '')}
                 </span>
               </span>
-              <input
-                className={`${styles.slider} full touch`}
-                type="range"
-                name={name}
-                min={field.min}
-                max={field.max}
-                step={field.step}
-                defaultValue={field.start}
-              />
+              <input className={`${styles.slider} full touch`} {...sliderProps(name, field)} />
             </label>
           ),
         )}
       </fieldset>
-      {dragged && <Lever {...dragged} />}
+      {dragged && <Lever name={inPicture} label={fields[inPicture]?.label.plain ?? ''} field={dragged} />}
       <Text.p className="caption">{note}</Text.p>
       {action && (
         <p className="screen-only">

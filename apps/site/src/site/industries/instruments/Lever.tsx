@@ -1,6 +1,10 @@
 import type { Field } from './instrument.ts';
 import styles from './Lever.module.css';
 
+/** Attributes of a field's native slider. */
+export const sliderProps = (name: string, { min, max, step, start }: Field) =>
+  ({ type: 'range', name, min, max, step, defaultValue: start }) as const;
+
 /**
  * Vertical slider that live.ts puts on the vessel of the page's picture. It is rendered with the instrument, so that its
  * styles do not delay the first paint.
@@ -9,15 +13,7 @@ export function Lever({ name, label, field }: { name: string; label: string; fie
   return (
     <label className={styles.lever} data-lever="" hidden>
       <span className="visually-hidden">{label}</span>
-      <input
-        type="range"
-        name={name}
-        min={field.min}
-        max={field.max}
-        step={field.step}
-        defaultValue={field.start}
-        aria-orientation="vertical"
-      />
+      <input {...sliderProps(name, field)} aria-orientation="vertical" />
     </label>
   );
 }
