@@ -71,7 +71,7 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
                   {fieldValue(field, field.start, fields[name]?.unit ?? '')}
                 </span>
               </span>
-              <input className={`${styles.slider} full touch`} {...sliderProps(name, field)} />
+              <input className={`${styles.slider} full touch`} type="range" {...sliderProps(name, field)} />
             </label>
           ),
         )}

@@ -2,8 +2,13 @@ import type { Field } from './instrument.ts';
 import styles from './Lever.module.css';
 
 /** Attributes of a field's native slider. */
-export const sliderProps = (name: string, { min, max, step, start }: Field) =>
-  ({ type: 'range', name, min, max, step, defaultValue: start }) as const;
+export const sliderProps = (name: string, { min, max, step, start }: Field) => ({
+  name,
+  min,
+  max,
+  step,
+  defaultValue: start,
+});
 
 /**
  * Vertical slider that live.ts puts on the vessel of the page's picture. It is rendered with the instrument, so that its
@@ -13,7 +18,7 @@ export function Lever({ name, label, field }: { name: string; label: string; fie
   return (
     <label className={styles.lever} data-lever="" hidden>
       <span className="visually-hidden">{label}</span>
-      <input {...sliderProps(name, field)} aria-orientation="vertical" />
+      <input type="range" {...sliderProps(name, field)} aria-orientation="vertical" />
     </label>
   );
 }
