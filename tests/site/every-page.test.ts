@@ -49,7 +49,8 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
 
   // The label says something that the line above it has not said; `Jadwal` repeats `Jadwalkan pertemuan`.
   'does not repeat its breadcrumb in the label above the headline': ({ $ }) => {
-    const crumbs = listWords($('main ol:has(> [aria-current="page"])').first().text());
+    const trail = $('main ol:has(> [aria-current="page"])').first().children().toArray();
+    const crumbs = trail.flatMap((entry) => listWords($(entry).text()));
     return listWords($('h1').prevAll('.label').text()).filter((word) =>
       crumbs.some((crumb) => crumb.startsWith(word) || word.startsWith(crumb)),
     );
@@ -60,7 +61,7 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
     listElements(page)
       .filter(({ name, parent }) => !['script', 'style', 'template', 'code'].includes(name) && !isIn(parent, 'code'))
       .flatMap(({ children }) => children.flatMap((node) => (node.type === 'text' ? [node.data] : [])))
-      .filter((text) => /[\p{L}\d]\s·\s\p{L}{3}|\p{L}{3}\s·\s\d|\d\s·\s\d[\d.,]*\s\p{L}/u.test(text)),
+      .filter((text) => /[\p{L}\d]{2}\s·\s\p{L}{3}|\p{L}{3}\s·\s\d|\d\s·\s\d[\d.,]*\s\p{L}/u.test(text)),
 
   'has no control without a target or an action': ({ $ }) =>
     $('a, button, summary, [role="button"], [role="link"], :is(input, select, textarea):not(form *)')
