@@ -45,7 +45,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
         { ...certifications, lead: undefined },
         tableBlock(words.certificates, certificates, { widths: [0.9, 1.2, 2.8], note: certifications.notice }),
       ),
-      buildSection(home.industries, await industryGallery()),
+      buildSection(home.industries, await industryGallery(3)),
       services,
       packages,
       buildSection(about.offices, {

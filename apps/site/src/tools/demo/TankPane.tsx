@@ -98,6 +98,8 @@ const lineHeight = 10;
 
 /** Alarms whose mark is on a labelled limit line. */
 const onLimit: ReadonlySet<AlarmKind> = new Set(['highHigh', 'high', 'low', 'lowLow']);
+/** Width of an event's name on a phone, in per cent of the chart. */
+const eventWidth = 50;
 
 function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor: Monitor; span: TrendSpan }) {
   const { alarms, rules, site } = session;
@@ -124,6 +126,7 @@ function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor
               <path className={plot.expected} d={linePath(trend.expected)} />
               <path className={plot.curve} d={trend.lines.map(linePath).join('')} />
               <path className={plot.limit} d={limits.map(({ at }) => `M0 ${at}H100`).join('')} />
+              <path className={plot.limit} d={trend.events.map(({ x, y }) => `M${x} ${y}V100`).join('')} />
               <path className={plot.rule} d={`M${trend.now} 0V100`} />
             </>
           }
@@ -144,20 +147,19 @@ function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor
               {words}
             </PlotLabel>
           ))}
-          {trend.marks.map(({ id, x, y, alarm }) => (
-            <g key={id}>
-              <Dot at={[x, y]} alarm />
-              {!onLimit.has(alarm.kind) && (
-                <PlotLabel
-                  at={[x, y]}
-                  by={[x < 12 ? -4 : 6, y > 60 ? 24 : -13]}
-                  {...(x >= 12 && { anchor: 'end' as const })}
-                  className={plot.limitText}
-                >
-                  {text.alarms.kinds[alarm.kind].title}
-                </PlotLabel>
-              )}
-            </g>
+          {trend.marks.map(({ id, x, y }) => (
+            <Dot key={id} at={[x, y]} alarm />
+          ))}
+          {trend.events.map(({ id, x, alarm }) => (
+            <PlotLabel
+              key={id}
+              at={[x, 100]}
+              by={[0, -8]}
+              {...(x >= 50 && { anchor: 'end' as const })}
+              className={plot.limitText}
+            >
+              {text.alarms.kinds[alarm.kind].title}
+            </PlotLabel>
           ))}
           <Dot at={[trend.now, last.level]} />
           <PlotLabel at={[trend.now, last.level]} by={[11, -9]} className={plot.strong}>
@@ -230,6 +232,9 @@ export function buildTrend(
   const coming = forecast.points.filter((point) => point.ahead <= ahead);
   const base = forecastFrom(tank);
   const at = (hours: number) => Math.min(100, x(base + hours * 60));
+  const marks = alarms
+    .filter((alarm) => alarm.tank === tank.spec.id && alarm.at >= now - past * 60)
+    .map((alarm) => ({ id: alarm.id, x: x(alarm.at), y: levelAt(seen, alarm.at), alarm }));
   return {
     lines: segments(seen).map((part) => part.map(({ at: minute, level }) => [x(minute), level] as const)),
     expected: coming.map((point) => [at(point.ahead), point.level] as const),
@@ -238,11 +243,26 @@ export function buildTrend(
       ...coming.map((point) => [at(point.ahead), point.low] as const).reverse(),
     ],
     now: x(now),
-    marks: alarms
-      .filter((alarm) => alarm.tank === tank.spec.id && alarm.at >= now - past * 60)
-      .map((alarm) => ({ id: alarm.id, x: x(alarm.at), y: levelAt(seen, alarm.at), alarm })),
+    marks,
+    events: inLane(marks.filter(({ alarm }) => !onLimit.has(alarm.kind))),
   };
 }
+
+/**
+ * Events that are named in the lane above the plot, where their names cover no curve: of those whose names would
+ * overlap, the latest.
+ */
+export function inLane<Event extends { x: number; alarm: Pick<Alarm, 'at'> }>(events: readonly Event[]): Event[] {
+  const named: Event[] = [];
+  for (const event of events.toSorted((a, b) => b.alarm.at - a.alarm.at)) {
+    const [from, to] = laneOf(event);
+    if (named.every((other) => to <= laneOf(other)[0] || laneOf(other)[1] <= from)) named.push(event);
+  }
+  return named;
+}
+
+/** Horizontal extent of a name: it ends at an event of the right half, and begins at one of the left half. */
+const laneOf = ({ x }: { x: number }) => (x >= 50 ? [x - eventWidth, x] : [x, x + eventWidth]) as [number, number];
 
 function segments(readings: readonly Reading[]): Reading[][] {
   const parts: Reading[][] = [];
