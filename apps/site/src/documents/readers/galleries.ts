@@ -1,3 +1,4 @@
+import { joinTexts } from 'contract/marked';
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
 import { type Block, tableBlock, wordingRows } from '../blocks.ts';
 import type { DocumentLabels } from '../schema.ts';
@@ -11,12 +12,15 @@ export async function deviceGallery(words: DocumentLabels, ids?: readonly string
   const devices = (await getInstruments()).filter(({ id }) => !ids || ids.includes(id));
   const items = devices.map(async ({ id, title, specifications }) => {
     const first = specifications.slice(0, 2);
-    const states = first.some(({ answers }) => answers === 'accuracy');
-    const base = specifications.filter(({ answers }) => states && answers === 'accuracyBase');
+    const statesAccuracy = first.some(({ answers }) => answers === 'accuracy');
+    const base = statesAccuracy && specifications.find(({ answers }) => answers === 'accuracyBase');
     return {
       title,
       photo: await shelfPicture(id, title),
-      table: tableBlock(words.datasheet.columns, wordingRows([...first, ...base], 'name', 'value'), { measured: [1] }),
+      table: tableBlock(words.datasheet.columns, wordingRows(first, 'name', 'value'), {
+        measured: [1],
+        ...(base && { note: joinTexts([base.name, base.value], ': ') }),
+      }),
     };
   });
   return { kind: 'gallery', columns: 2, items: await Promise.all(items) };

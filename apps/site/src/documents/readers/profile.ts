@@ -53,6 +53,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
         svg: renderForPaper(javaMap(offices)),
         alt: joinTexts([about.offices.map.label, ...places]),
         caption: about.offices.map.caption,
+        width: 0.8,
       }),
     ],
   };

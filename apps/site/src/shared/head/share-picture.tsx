@@ -84,11 +84,12 @@ function loadBackground(file: string) {
 /** @throws when a drawing reaches into the place of the text */
 async function readBackground(file: string): Promise<{ data: Buffer; info: OutputInfo }> {
   if (file.endsWith('.svg')) {
-    const drawing = sharp(file).resize(shareSize).removeAlpha();
-    const { channels } = await drawing.clone().extract({ left: 0, top: 0, width: wordsWidth, height: 630 }).stats();
-    if (channels.some(({ min, max }) => min !== max))
+    const drawing = await sharp(file).resize(shareSize).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { width, channels } = drawing.info;
+    const isInWords = (at: number) => Math.floor(at / channels) % width < wordsWidth;
+    if (drawing.data.some((value, at) => isInWords(at) && value !== drawing.data[at % channels]))
       throw new Error(`${basename(file)} draws left of ${wordsWidth}, where the words of its share picture stand`);
-    return drawing.raw().toBuffer({ resolveWithObject: true });
+    return drawing;
   }
   const { data, info } = await sharp(file).resize({ height: sceneSize.height }).toBuffer({ resolveWithObject: true });
   const centre = (objectCentres[basename(file).replace(/\.\w+$/, '')] ?? 0.5) * info.width;
