@@ -91,11 +91,13 @@ async function readBackground(file: string): Promise<{ data: Buffer; info: Outpu
       throw new Error(`${basename(file)} draws left of ${wordsWidth}, where the words of its share picture stand`);
     return drawing;
   }
-  const { data, info } = await sharp(file).resize({ height: sceneSize.height }).toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(file)
+    .resize({ ...sceneSize, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
   const centre = (objectCentres[basename(file).replace(/\.\w+$/, '')] ?? 0.5) * info.width;
   const left = Math.round(Math.max(0, Math.min(info.width - sceneSize.width, centre - objectAt * sceneSize.width)));
   return sharp(data)
-    .extract({ ...sceneSize, left, top: 0 })
+    .extract({ ...sceneSize, left, top: Math.floor((info.height - sceneSize.height) / 2) })
     .extend({ left: wordsWidth, background: petrol ?? '' })
     .removeAlpha()
     .raw()
