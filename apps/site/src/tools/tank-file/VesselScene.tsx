@@ -1,0 +1,180 @@
+import { useMemo, useRef } from 'react';
+import { askedRecord } from 'tank-gauging/tank/tank-record';
+import { fillSlots } from '../../shared/text/slots.ts';
+import { DimensionLine } from '../../shared/ui/drawing/LineDrawing.tsx';
+import { useEntry } from '../../shared/ui/form/use-entry.ts';
+import { untranslated } from '../../shared/ui/untranslated.ts';
+import { useWide } from '../kit/use-wide.ts';
+import { drawingWidth, placeVessel, VesselBody, VesselSheet } from '../tank-table/VesselViews.tsx';
+import { placeCallouts } from './callouts.ts';
+import { metres, sayTank } from './judged-words.ts';
+import { drawnLevel, neckHeight, placeInstrument } from './place-instrument.ts';
+import { useLeaders } from './use-leaders.ts';
+import { Inside, Instrument } from './VesselParts.tsx';
+import styles from './VesselScene.module.css';
+import { type FieldDimension, placeDimensions } from './vessel-dimensions.ts';
+import type { TankFileView } from './words.ts';
+
+/** Room for the values beside their dimension lines; the sheet keeps its height while sizes are typed. */
+const space = { margin: { left: 150, right: 150, top: 58, bottom: 124 }, highest: 232, even: true } as const;
+
+/** The vessel as described: drawn to scale, with its instrument, its dimensions to edit, and labelled assumptions. */
+export function VesselScene(view: TankFileView) {
+  const { text, tool, result } = view;
+  const { tank } = result.judged;
+  const figure = useRef<HTMLElement>(null);
+  const { placed, device, dimensions, callouts, points } = useMemo(() => placeScene(text, result), [text, result]);
+  const leaders = useLeaders(figure, points);
+  const { zero, left, right, scale, height } = placed;
+  const said = sayTank(result, text);
+  const level = drawnLevel(result);
+  const surface = zero - level * scale;
+  const name = tank.tag || text.untagged;
+  const wide = useWide();
+  const problems = Object.entries(tool.problems).map(
+    ([field, problem]) => `${fieldLabel(view, field)}: ${String(problem)}`,
+  );
+  return (
+    <div className={styles.box}>
+      <figure ref={figure} className={`${styles.scene} relative slim`} data-old={tool.refused || undefined}>
+        <VesselSheet
+          height={height}
+          label={fillSlots(text.drawing, { tangki: name, alat: said.device, level: metres(level) })}
+          over={
+            wide !== undefined &&
+            dimensions.map((dimension) => (
+              <DimensionValue key={dimension.field} {...{ view, dimension, wide, height }} />
+            ))
+          }
+        >
+          <VesselBody placed={placed} level={level} buried={tank.place === 'tanam'} />
+          <Inside placed={placed} tank={tank} surface={surface} />
+          {device && <Instrument {...device} />}
+          <path className="level" d={`M${left - 14} ${surface}H${right + 24}`} />
+          {dimensions.map(({ field, line, turn, at: [x, y], side }) => (
+            <g key={field}>
+              <g transform={turn === 0 ? undefined : `rotate(${turn} ${line.from.join(' ')})`}>
+                <DimensionLine {...line} />
+              </g>
+              {wide === undefined && (
+                <text x={x} y={y} {...textPlaces[side]}>
+                  {metres(tank[field])}
+                </text>
+              )}
+            </g>
+          ))}
+        </VesselSheet>
+        <figcaption className={`${styles.name} breakable`}>{name}</figcaption>
+        <ul className={`${styles.callouts} small`}>
+          {callouts.map(({ spot, fact, assumed }) => (
+            <li key={spot} data-callout={spot}>
+              {fact && <p className="strong">{fact}</p>}
+              {assumed && (
+                <p className={styles.assumed}>
+                  <span className={styles.tag}>{text.assumed}</span> <span>{assumed}</span>
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+        {leaders && (
+          <svg className={`${styles.leaders} cover full`} aria-hidden="true">
+            <path d={leaders} />
+          </svg>
+        )}
+        {problems.length > 0 && (
+          <ul className={`${styles.problems} strong`}>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </figure>
+    </div>
+  );
+}
+
+const textPlaces = {
+  above: { dy: '-0.5em', textAnchor: 'middle' },
+  below: { dy: '1.3em', textAnchor: 'middle' },
+  left: { dx: '-0.5em', dy: '0.35em', textAnchor: 'end' },
+  right: { dx: '0.5em', dy: '0.35em', textAnchor: 'start' },
+} as const;
+
+/** Everything that follows from the judged tank alone. */
+function placeScene(text: TankFileView['text'], result: TankFileView['result']) {
+  const { vessel, tank } = result.judged;
+  const placed = placeVessel(vessel, { ...space, above: neckHeight(result) });
+  const device = placeInstrument(placed, result);
+  const callouts = placeCallouts({ text, result }, placed, device);
+  return {
+    placed,
+    device,
+    dimensions: placeDimensions(tank, vessel, placed),
+    callouts,
+    points: callouts.map(({ at }) => at),
+  };
+}
+
+function fieldLabel({ text, tool }: TankFileView, field: string): string {
+  const key = tool.inputs[field as keyof typeof tool.inputs]?.key ?? field;
+  return (text.fields as Readonly<Record<string, { label: string }>>)[key]?.label ?? key;
+}
+
+interface DimensionValueProps {
+  view: TankFileView;
+  dimension: FieldDimension;
+  wide: boolean;
+  /** Height of the sheet in its units. */
+  height: number;
+}
+
+/**
+ * Value of a dimension beside its line, with the state of its field: an input where there is room for one, else a
+ * button that leads to the field. Rendered in the browser alone: its position is a style that no attribute may state.
+ */
+function DimensionValue({ view, dimension: { field, side, at }, wide, height }: DimensionValueProps) {
+  const { text, tool, result } = view;
+  const { label, unit = '' } = text.fields[askedRecord[field].key] as { label: string; unit?: string };
+  const [shown, enter] = useEntry(tool.typed[field], (typed) => tool.set(field, typed));
+  const id = askedRecord[field].key;
+  const value = metres(result.judged.tank[field]);
+  const [x, y] = [Math.min(Math.max(at[0], 66), drawingWidth - 66), at[1]];
+  const isAssumed = result.judged.fields[field].state === 'assumed';
+  return (
+    <div
+      className={styles.value}
+      data-side={side}
+      style={{ left: `${(x / drawingWidth) * 100}%`, top: `${(y / height) * 100}%` }}
+    >
+      {wide ? (
+        <span className={styles.entry}>
+          <input
+            className={styles.input}
+            id={`gambar-${id}`}
+            type="text"
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={fillSlots(text.drawn.entry, { isian: label, satuan: unit })}
+            aria-invalid={tool.problems[field] ? true : undefined}
+            aria-describedby={`${id}-salah`}
+            value={shown}
+            onChange={({ target }) => enter(target.value)}
+          />
+          <span aria-hidden="true">{unit}</span>
+        </span>
+      ) : (
+        <button
+          className={`${styles.jump} figures`}
+          type="button"
+          aria-label={fillSlots(text.drawn.jump, { isian: label, nilai: value })}
+          onClick={() => document.getElementById(id)?.focus()}
+          {...untranslated(value)}
+        >
+          {value}
+        </button>
+      )}
+      {isAssumed && <span className={styles.tag}>{text.assumed}</span>}
+    </div>
+  );
+}
