@@ -66,7 +66,10 @@ test.describe('at 1366 px', () => {
           .filter(({ box }) => box.width > 0)
           .filter(
             ({ box }) =>
-              box.left < outer.left - 1 || box.right > outer.right + 1 || box.top < outer.top - 1 || box.bottom > outer.bottom + 1,
+              box.left < outer.left - 1 ||
+              box.right > outer.right + 1 ||
+              box.top < outer.top - 1 ||
+              box.bottom > outer.bottom + 1,
           )
           .map(({ part }) => part);
       });

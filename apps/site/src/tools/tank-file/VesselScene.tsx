@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { askedRecord } from 'tank-gauging/tank/tank-record';
+import { ownVesselFields } from 'tank-gauging/tank/vessel-fields';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DimensionLine } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
@@ -16,7 +17,10 @@ import { type FieldDimension, placeDimensions } from './vessel-dimensions.ts';
 import type { TankFileView } from './words.ts';
 
 /** Room for the values beside their dimension lines; the sheet keeps its height while sizes are typed. */
-const space = { margin: { left: 150, right: 150, top: 58, bottom: 124 }, highest: 232, even: true } as const;
+const margin = { left: 150, right: 150, top: 58, bottom: 124 } as const;
+const tallest = 248;
+/** Further room above a lying vessel for the depth of its heads. */
+const headRoom = 40;
 
 /** The vessel as described: drawn to scale, with its instrument, its dimensions to edit, and labelled assumptions. */
 export function VesselScene(view: TankFileView) {
@@ -66,9 +70,13 @@ export function VesselScene(view: TankFileView) {
         </VesselSheet>
         <figcaption className={`${styles.name} breakable`}>{name}</figcaption>
         <ul className={`${styles.callouts} small`}>
-          {callouts.map(({ spot, fact, assumed }) => (
-            <li key={spot} data-callout={spot}>
-              {fact && <p className="strong">{fact}</p>}
+          {callouts.map(({ spot, fact, isGuess, assumed }) => (
+            <li key={spot} data-callout={spot} data-fact={fact && ''}>
+              {fact && (
+                <p>
+                  <span className="strong">{fact}</span> {isGuess && <span className={styles.tag}>{text.assumed}</span>}
+                </p>
+              )}
               {assumed && (
                 <p className={styles.assumed}>
                   <span className={styles.tag}>{text.assumed}</span> <span>{assumed}</span>
@@ -104,7 +112,13 @@ const textPlaces = {
 /** Everything that follows from the judged tank alone. */
 function placeScene(text: TankFileView['text'], result: TankFileView['result']) {
   const { vessel, tank } = result.judged;
-  const placed = placeVessel(vessel, { ...space, above: neckHeight(result) });
+  const more = tank.shape === 'mendatar' && ownVesselFields(tank).includes('bottomDepth') ? headRoom : 0;
+  const placed = placeVessel(vessel, {
+    margin: { ...margin, top: margin.top + more },
+    highest: tallest - more,
+    above: neckHeight(result),
+    even: true,
+  });
   const device = placeInstrument(placed, result);
   const callouts = placeCallouts({ text, result }, placed, device);
   return {

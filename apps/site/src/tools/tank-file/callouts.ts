@@ -24,7 +24,7 @@ type Spot =
 const fieldSpots: Partial<Record<AskedField, Spot | 'line'>> = {
   ...{ task: 'device', power: 'device', signal: 'device', distance: 'device', interval: 'device' },
   ...{ opening: 'nozzle', nozzle: 'nozzle', neck: 'nozzle', zone: 'nozzle' },
-  ...{ headroom: 'highest', pressure: 'vapour', inside: 'inside', place: 'ground' },
+  ...{ pressure: 'vapour', inside: 'inside', place: 'ground' },
   ...{ shape: 'bottom', heads: 'bottom', bottom: 'bottom' },
   ...{ diameter: 'line', length: 'line', width: 'line', height: 'line', bottomDepth: 'line' },
 };
@@ -34,8 +34,14 @@ export interface Callout {
   spot: Spot;
   at: Point;
   fact: string | undefined;
+  /** True if the fact is itself an assumption. */
+  isGuess: boolean;
+  /** Further assumptions on this part. */
   assumed: string;
 }
+
+/** Leaders from a column on the right do not cross if a point further right comes before one at its height. */
+const order = ({ at: [x, y] }: Callout): number => y - 0.3 * x;
 
 /** Labels from the top down, each with the point it belongs to, in units of the sheet. */
 export function placeCallouts(
@@ -62,8 +68,8 @@ export function placeCallouts(
     liquid: [within(0.85), surface + 0.3 * (zero - surface)],
     inside: [within(0.75), surface + 0.6 * (zero - surface)],
     beam: [x + (device?.beam ?? 0) * 0.85, (device?.bottom ?? zero) - 0.15 * (zero - (device?.top ?? top))],
-    bottom: [within(0.95), zero - 2],
-    ground: [right + 10, buried ? top - 12 : ground],
+    bottom: [within(0.95), zero],
+    ground: [right + 10, buried ? top - 12 : ground - 3],
   };
   const facts: Partial<Record<Spot, string>> = {
     ...drawnFacts({ text, result }, device),
@@ -71,13 +77,21 @@ export function placeCallouts(
     liquid: said.content,
     ...(buried && { ground: text.drawn.buried }),
   };
+  const isAssumed = (field: AskedField) => said.assumed.some((one) => one.field === field);
+  const guesses: Partial<Record<Spot, boolean>> = { highest: isAssumed('headroom'), liquid: isAssumed('kind') };
   const assumedAt = (spot: Spot) =>
     said.assumed
-      .filter(({ field }) => field !== 'kind' && (fieldSpots[field] ?? 'liquid') === spot)
+      .filter(({ field }) => field !== 'kind' && field !== 'headroom' && (fieldSpots[field] ?? 'liquid') === spot)
       .map((one) => one.said)
       .join('; ');
   return (Object.keys(points) as Spot[])
-    .map((spot) => ({ spot, at: points[spot], fact: facts[spot], assumed: assumedAt(spot) }))
+    .map((spot) => ({
+      spot,
+      at: points[spot],
+      fact: facts[spot],
+      isGuess: guesses[spot] ?? false,
+      assumed: assumedAt(spot),
+    }))
     .filter(({ fact, assumed }) => fact || assumed)
-    .sort((a, b) => a.at[1] - b.at[1]);
+    .sort((a, b) => order(a) - order(b));
 }

@@ -20,7 +20,7 @@ interface VesselSheetProps {
 export const VesselSheet = ({ height, label, children, over }: VesselSheetProps) => (
   <div className={`${styles.sheet} relative boxed`}>
     <svg
-      className="pens full block"
+      className={`${styles.views} pens full block`}
       fontSize="15"
       viewBox={`0 0 ${drawingWidth} ${height}`}
       role="img"
@@ -149,7 +149,7 @@ interface VesselViewsProps extends VesselBodyProps {
 export function VesselViews({ height, size, titles, ...body }: VesselViewsProps) {
   const { views, left, ground, scale, zero, top } = body.placed;
   return (
-    <g className={styles.views}>
+    <>
       <VesselBody {...body} />
       {views.map((view) => (
         <g key={view.kind}>
@@ -168,6 +168,6 @@ export function VesselViews({ height, size, titles, ...body }: VesselViewsProps)
       <text transform={`translate(${left - 32} ${(zero + top) / 2})rotate(-90)`} textAnchor="middle">
         {size(height)}
       </text>
-    </g>
+    </>
   );
 }
