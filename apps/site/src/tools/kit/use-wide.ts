@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { desktop } from '../../shared/styles/breakpoints.ts';
 
-const query = '(min-width: 60rem)';
 const subscribe = (changed: () => void) => {
-  const wide = matchMedia(query);
+  const wide = matchMedia(desktop);
   wide.addEventListener('change', changed);
   return () => wide.removeEventListener('change', changed);
 };
@@ -11,6 +11,6 @@ const subscribe = (changed: () => void) => {
 export const useWide = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,
-    () => matchMedia(query).matches,
+    () => matchMedia(desktop).matches,
     () => undefined,
   );

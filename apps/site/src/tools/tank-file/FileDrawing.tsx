@@ -38,7 +38,7 @@ export function FileDrawing({ text, result }: Shown) {
       <figcaption className="caption">
         {[name, said.content, buried && text.drawn.buried, ...Object.values(drawnFacts({ text, result }, device))]
           .filter(Boolean)
-          .join(' · ')}
+          .join('; ')}
       </figcaption>
     </figure>
   );
