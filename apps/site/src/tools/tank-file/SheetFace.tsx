@@ -30,7 +30,7 @@ import {
 /** Open questions, and on a phone the assumptions, which a wide drawing has as its labels. */
 export function Questions(view: TankFileView) {
   return (
-    <div className={`${styles.box} stack-3`}>
+    <div className="stack-3">
       <Assumed {...view} />
       <OpenQuestions {...view} />
     </div>

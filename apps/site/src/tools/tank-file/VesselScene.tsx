@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { askedRecord } from 'tank-gauging/tank/tank-record';
-import { ownVesselFields } from 'tank-gauging/tank/vessel-fields';
+import { ownVesselFields, vesselSize } from 'tank-gauging/tank/vessel-fields';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { DimensionLine } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { useEntry } from '../../shared/ui/form/use-entry.ts';
@@ -39,66 +39,62 @@ export function VesselScene(view: TankFileView) {
     ([field, problem]) => `${fieldLabel(view, field)}: ${String(problem)}`,
   );
   return (
-    <div className={styles.box}>
-      <figure ref={figure} className={`${styles.scene} relative slim`} data-old={tool.refused || undefined}>
-        <VesselSheet
-          height={height}
-          label={fillSlots(text.drawing, { tangki: name, alat: said.device, level: metres(level) })}
-          over={
-            wide !== undefined &&
-            dimensions.map((dimension) => (
-              <DimensionValue key={dimension.field} {...{ view, dimension, wide, height }} />
-            ))
-          }
-        >
-          <VesselBody placed={placed} level={level} buried={tank.place === 'tanam'} />
-          <Inside placed={placed} tank={tank} surface={surface} />
-          {device && <Instrument {...device} />}
-          <path className="level" d={`M${left - 14} ${surface}H${right + 24}`} />
-          {dimensions.map(({ field, line, turn, at: [x, y], side }) => (
-            <g key={field}>
-              <g transform={turn === 0 ? undefined : `rotate(${turn} ${line.from.join(' ')})`}>
-                <DimensionLine {...line} />
-              </g>
-              {wide === undefined && (
-                <text x={x} y={y} {...textPlaces[side]}>
-                  {metres(tank[field])}
-                </text>
-              )}
+    <figure ref={figure} className={`${styles.scene} relative slim`} data-old={tool.refused || undefined}>
+      <VesselSheet
+        height={height}
+        label={fillSlots(text.drawing, { tangki: name, alat: said.device, level: metres(level) })}
+        over={
+          wide !== undefined &&
+          dimensions.map((dimension) => <DimensionValue key={dimension.field} {...{ view, dimension, wide, height }} />)
+        }
+      >
+        <VesselBody placed={placed} level={level} buried={tank.place === 'tanam'} />
+        <Inside placed={placed} tank={tank} surface={surface} />
+        {device && <Instrument {...device} />}
+        <path className="level" d={`M${left - 14} ${surface}H${right + 24}`} />
+        {dimensions.map(({ field, line, turn, at: [x, y], side }) => (
+          <g key={field}>
+            <g transform={turn === 0 ? undefined : `rotate(${turn} ${line.from.join(' ')})`}>
+              <DimensionLine {...line} />
             </g>
-          ))}
-        </VesselSheet>
-        <figcaption className={`${styles.name} breakable`}>{name}</figcaption>
-        <ul className={`${styles.callouts} small`}>
-          {callouts.map(({ spot, fact, isGuess, assumed }) => (
-            <li key={spot} data-callout={spot} data-fact={fact && ''}>
-              {fact && (
-                <p>
-                  <span className="strong">{fact}</span> {isGuess && <span className={styles.tag}>{text.assumed}</span>}
-                </p>
-              )}
-              {assumed && (
-                <p className={styles.assumed}>
-                  <span className={styles.tag}>{text.assumed}</span> <span>{assumed}</span>
-                </p>
-              )}
-            </li>
+            {wide === undefined && (
+              <text x={x} y={y} {...textPlaces[side]}>
+                {metres(tank[field])}
+              </text>
+            )}
+          </g>
+        ))}
+      </VesselSheet>
+      <figcaption className={`${styles.name} breakable`}>{name}</figcaption>
+      <ul className={`${styles.callouts} small`}>
+        {callouts.map(({ spot, fact, isGuess, assumed }) => (
+          <li key={spot} data-callout={spot} data-fact={fact && ''}>
+            {fact && (
+              <p>
+                <span className="strong">{fact}</span> {isGuess && <span className={styles.tag}>{text.assumed}</span>}
+              </p>
+            )}
+            {assumed && (
+              <p className={styles.assumed}>
+                <span className={styles.tag}>{text.assumed}</span> <span>{assumed}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {leaders && (
+        <svg className={`${styles.leaders} cover full`} aria-hidden="true">
+          <path d={leaders} />
+        </svg>
+      )}
+      {problems.length > 0 && (
+        <ul className={`${styles.problems} strong`}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
           ))}
         </ul>
-        {leaders && (
-          <svg className={`${styles.leaders} cover full`} aria-hidden="true">
-            <path d={leaders} />
-          </svg>
-        )}
-        {problems.length > 0 && (
-          <ul className={`${styles.problems} strong`}>
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
-        )}
-      </figure>
-    </div>
+      )}
+    </figure>
   );
 }
 
@@ -152,9 +148,12 @@ function DimensionValue({ view, dimension: { field, side, at }, wide, height }: 
   const { label, unit = '' } = text.fields[askedRecord[field].key] as { label: string; unit?: string };
   const [shown, enter] = useEntry(tool.typed[field], (typed) => tool.set(field, typed));
   const id = askedRecord[field].key;
-  const value = metres(result.judged.tank[field]);
+  const { tank, fields } = result.judged;
+  const { state } = fields[field];
+  // A depth that is not stated is drawn with its usual value.
+  const isUsual = field === 'bottomDepth' && state === 'unknown';
+  const value = metres(isUsual ? vesselSize(tank).bottomDepth : tank[field]);
   const [x, y] = [Math.min(Math.max(at[0], 66), drawingWidth - 66), at[1]];
-  const isAssumed = result.judged.fields[field].state === 'assumed';
   return (
     <div
       className={styles.value}
@@ -188,7 +187,9 @@ function DimensionValue({ view, dimension: { field, side, at }, wide, height }: 
           {value}
         </button>
       )}
-      {isAssumed && <span className={styles.tag}>{text.assumed}</span>}
+      {(isUsual || state === 'assumed') && (
+        <span className={styles.tag}>{isUsual ? `${text.assumed} ${value}` : text.assumed}</span>
+      )}
     </div>
   );
 }

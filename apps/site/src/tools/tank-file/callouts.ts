@@ -1,6 +1,6 @@
 import type { AskedField } from 'tank-gauging/tank/tank-record';
 import type { Point } from '../../shared/ui/drawing/WholeDrawing.tsx';
-import type { placeVessel } from '../tank-table/VesselViews.tsx';
+import { drawingWidth, type placeVessel } from '../tank-table/VesselViews.tsx';
 import { drawnFacts } from './FileDrawing.tsx';
 import { sayTank } from './judged-words.ts';
 import { drawnLevel, type PlacedInstrument } from './place-instrument.ts';
@@ -40,8 +40,29 @@ export interface Callout {
   assumed: string;
 }
 
-/** Leaders from a column on the right do not cross if a point further right comes before one at its height. */
-const order = ({ at: [x, y] }: Callout): number => y - 0.3 * x;
+/** Orders labels, which are spread evenly over a column on the right, so that their leaders do not cross. */
+export function untangle<T extends { at: Point }>(labels: readonly T[], height: number): T[] {
+  const ordered = [...labels].sort((a, b) => a.at[1] - b.at[1]);
+  const end = (index: number): Point => [drawingWidth, ((index + 0.5) * height) / ordered.length];
+  /** On which side of the leader from `from` to `to` a point is. */
+  const side = ([x0, y0]: Point, [x1, y1]: Point, [x, y]: Point) =>
+    Math.sign((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0));
+  const cross = (a: Point, toA: Point, b: Point, toB: Point) =>
+    side(a, toA, b) * side(a, toA, toB) < 0 && side(b, toB, a) * side(b, toB, toA) < 0;
+  // Exchanging the labels of crossing leaders shortens them, so this ends; the limit is for rounding.
+  for (let swapped = true, rounds = 0; swapped && rounds < 50; rounds++) {
+    swapped = false;
+    for (let low = 1; low < ordered.length; low++) {
+      for (let high = 0; high < low; high++) {
+        const [upper, lower] = [ordered[high], ordered[low]];
+        if (!upper || !lower || !cross(upper.at, end(high), lower.at, end(low))) continue;
+        [ordered[high], ordered[low]] = [lower, upper];
+        swapped = true;
+      }
+    }
+  }
+  return ordered;
+}
 
 /** Labels from the top down, each with the point it belongs to, in units of the sheet. */
 export function placeCallouts(
@@ -84,7 +105,7 @@ export function placeCallouts(
       .filter(({ field }) => field !== 'kind' && field !== 'headroom' && (fieldSpots[field] ?? 'liquid') === spot)
       .map((one) => one.said)
       .join('; ');
-  return (Object.keys(points) as Spot[])
+  const labels = (Object.keys(points) as Spot[])
     .map((spot) => ({
       spot,
       at: points[spot],
@@ -92,6 +113,6 @@ export function placeCallouts(
       isGuess: guesses[spot] ?? false,
       assumed: assumedAt(spot),
     }))
-    .filter(({ fact, assumed }) => fact || assumed)
-    .sort((a, b) => order(a) - order(b));
+    .filter(({ fact, assumed }) => fact || assumed);
+  return untangle(labels, placed.height);
 }

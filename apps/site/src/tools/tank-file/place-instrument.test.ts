@@ -3,7 +3,7 @@ import { type Tank, tankRecord } from 'tank-gauging/tank/tank-record';
 import { expect, test } from 'vitest';
 import { catalogue, text } from '../picker/fixture.ts';
 import { placeVessel } from '../tank-table/VesselViews.tsx';
-import { placeCallouts } from './callouts.ts';
+import { placeCallouts, untangle } from './callouts.ts';
 import { drawnLevel, neckHeight, placeInstrument } from './place-instrument.ts';
 import { buildSheet } from './sheet.ts';
 
@@ -51,4 +51,20 @@ test('an assumption is said where it applies, and only while it is one', () => {
   const own = draw({}).callouts;
   expect(own.find(({ spot }) => spot === 'vapour')).toBeUndefined();
   expect(own.find(({ spot }) => spot === 'liquid')).toMatchObject({ isGuess: false, assumed: '' });
+});
+
+test('labels are ordered so that no two leaders cross', () => {
+  // Two points at one height, the nearer to the column first: from (500, 50) up, from (100, 50) below it.
+  const labels = [
+    { name: 'far', at: [100, 50] as const },
+    { name: 'near', at: [500, 49] as const },
+    { name: 'low', at: [300, 350] as const },
+  ];
+  expect(untangle(labels, 400).map(({ name }) => name)).toEqual(['near', 'far', 'low']);
+  // Below their labels the order is the other way round.
+  const below = [
+    { name: 'far', at: [100, 352] as const },
+    { name: 'near', at: [500, 350] as const },
+  ];
+  expect(untangle(below, 400).map(({ name }) => name)).toEqual(['far', 'near']);
 });

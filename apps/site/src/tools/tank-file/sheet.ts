@@ -1,6 +1,6 @@
 import { initialValues } from 'tank-gauging/inputs';
 import type { Answers } from 'tank-gauging/picker/inputs';
-import { pickDevices } from 'tank-gauging/picker/judge';
+import { type Picked, pickDevices } from 'tank-gauging/picker/judge';
 import { answersFor } from 'tank-gauging/picker/tank-use';
 import { remembered } from 'tank-gauging/remembered';
 import { isIdleField } from 'tank-gauging/tank/field-states';
@@ -14,7 +14,7 @@ import { fieldTiers } from './tiers.ts';
 /** Shares of the height for which the sheet prints the contents. */
 const heights = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
-/** Judges tanks by a catalogue; the picker's judgement is cached, because most edits do not change its answers. */
+/** Judges tanks by a catalogue; the picker's judgement is kept, because most edits do not change its answers. */
 function makeJudge(catalogue: Catalogue) {
   const records = catalogueRecords(catalogue);
   const pick = remembered((answers: Answers) => pickDevices(answers, records));
