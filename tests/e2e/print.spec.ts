@@ -56,7 +56,10 @@ const prints = [
   ...Object.values(tools).map((path) => [path, '', 'the example'] as const),
   [
     toolRoutes.alarm,
-    fill(alarmInputs, { content: 99_999_999, lowLimit: 98_765_432, criticalLimit: 12_345_678, normalFill: 99_999_999 }),
+    fill(alarmInputs, {
+      ...{ capacity: 100_000_000, content: 95_000_000, normalFill: 90_000_000, lowLimit: 60_000_000 },
+      ...{ criticalLimit: 30_000_000, dailyUse: 9_000_000, deliverySize: 50_000_000 },
+    }),
     'nine digits',
   ],
   [toolRoutes.delivery, fill(deliveryInputs, { ordered: 999_999_999, tableAfter: 999_999_999 }), 'nine digits'],

@@ -84,8 +84,8 @@ function keep(data: Buffer, extension: string) {
 export const photoSizes = {
   cover: { width: 1400, height: 922 },
   /** As high as the galleries of blocks.typ show them. */
-  scene: { width: 640, height: 315 },
-  narrowScene: { width: 480, height: 290 },
+  scene: { width: 576, height: 283 },
+  narrowScene: { width: 372, height: 223 },
   closing: { width: 1200, height: 1200 },
 } as const;
 
