@@ -56,9 +56,6 @@ export const homeSchema = (image: ImageSchema) =>
       actions: z.array(actionSchema),
     }),
     features: headingSchema.extend({
-      event: z
-        .strictObject({ title: text, description: text })
-        .describe('The unbooked loss of one night, with its calls.'),
       items: z.array(featureSchema).length(2),
       more: actionSchema,
     }),

@@ -99,7 +99,7 @@ export const industrySchema = (image: ImageSchema) =>
     order: z.int().describe('Position on the home page.'),
     seo: seoSchema,
     title: text,
-    description: text.describe('Monitored quantities and their purpose, in one or two sentences.'),
+    description: text.describe('Tanks of this industry or their monitored quantities, in one sentence.'),
     problem: text.describe('Main problem of this industry, in one sentence.'),
     features: z.array(text).min(3).describe('Functions of the system in this industry, in short points.'),
     faqs: z.array(faqSchema).min(2),
