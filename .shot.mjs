@@ -6,8 +6,8 @@ for(const v of views){
   const [path,w,h,mode='view',sel]=v.split('|');
   const c=await b.newContext({viewport:{width:+w,height:+h},deviceScaleFactor:1,hasTouch:+w<800,isMobile:+w<800});
   const p=await c.newPage();
-  await p.goto(`http://localhost:${port}${path}`,{waitUntil:'load'});
-  await p.waitForTimeout(900);
+  await p.goto(`http://127.0.0.1:${port}${path}`,{waitUntil:'load'});
+  await p.waitForTimeout(2500);
   const dh=await p.evaluate(()=>document.documentElement.scrollHeight);
   console.log(path,w,h,'screens',(dh/h).toFixed(2));
   const name=`${out}/${path.replace(/\W/g,'_')}-${w}${mode==='view'?'':'-'+mode}.png`;

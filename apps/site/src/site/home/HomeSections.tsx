@@ -237,7 +237,7 @@ type IndustriesProps = HomePage['industries'] & {
 /** The industries: place, most striking figure, tanks and functions; the picture links to the industry's page. */
 export function Industries({ items, ...heading }: IndustriesProps) {
   return (
-    <Band id="industri" ground="dark" opening="number" {...heading}>
+    <Band id="industri" ground="dark" opening="figure" {...heading}>
       <ul className={styles.industries}>
         {items.map(({ title, description, features, figures: [figure], id, picture }) => (
           <li key={id} className={`${styles.industry} relative whole`}>

@@ -59,9 +59,7 @@ export const homeSchema = (image: ImageSchema) =>
       items: z.array(featureSchema).length(2),
       more: actionSchema,
     }),
-    industries: headingSchema.extend({
-      number: text.describe('Number of industries, with the slot {{jumlah}}.'),
-    }),
+    industries: headingSchema,
     services: headingSchema,
     doors: headingSchema.extend({
       items: z

@@ -53,10 +53,12 @@ export const cip: InstrumentDrawing<'limit' | 'required'> = {
   labels: ['temperature', 'limit', 'steam', 'conductivity', 'minutes', 'required'],
   outcome({ limit, required }) {
     const effective = effectiveMinutes(limit);
-    const counted = causticStep.slice(1).map(({ minute, temperature, conductivity }) => {
+    const counted = causticStep.slice(1).map(({ minute, temperature, conductivity }, index) => {
       const counts = temperature >= limit && conductivity >= strongEnough;
+      const before = causticStep[index]?.temperature ?? temperature;
       const [from, to] = [roundValue(x(minute - 0.5)), roundValue(x(minute))];
-      return counts ? `M${from} ${chart.bottom}V${roundValue(y(temperature))}H${to}V${chart.bottom}Z` : '';
+      const top = `V${roundValue(y(before))}L${to} ${roundValue(y(temperature))}`;
+      return counts ? `M${from} ${chart.bottom}${top}V${chart.bottom}Z` : '';
     });
     const passed = effective >= required;
     return {
@@ -81,7 +83,7 @@ export const cip: InstrumentDrawing<'limit' | 'required'> = {
         path('wrong', `M${roundValue(x(required))} ${bar.top - 5}V${bar.bottom + 5}`),
         name(chart.left - 30, 12, 'temperature'),
         ...[40, 60, 80].map((at) => label(chart.left - 9, y(at) + 5, String(at), 'label', 'end')),
-        name(78, y(limit) + (limit > 77 ? 16 : -6), 'limit', 'value'),
+        name(84, y(limit) + 16, 'limit', 'value'),
         name(x(16.5), y(69) + 20, 'steam', 'label', 'middle'),
         name(chart.left - 30, strip.top - 7, 'conductivity'),
         label(chart.left - 9, yStrip(strongEnough) + 5, String(strongEnough), 'label', 'end'),

@@ -1,7 +1,7 @@
 import { factorTo15 } from 'tank-gauging/methods/standard-volume';
 import { referenceErrorMm } from 'tank-gauging/tank/choices';
 import { segmentArea } from 'tank-gauging/vessel/geometry';
-import { formatNumber, formatSigned, formatUnit } from '../../../shared/format/format.ts';
+import { formatSigned, formatUnit } from '../../../shared/format/format.ts';
 import { dimension, groundLine, type InstrumentDrawing, label, name, path, rect, roundValue } from './instrument.ts';
 
 /** The example's buried tank, in m, with its level before the delivery. */
@@ -126,7 +126,7 @@ export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> 
         got > due
           ? name(Math.max(low, 60) - 5, axis.received + 5, 'uncertainty', 'label', 'end')
           : name(Math.min(high, 262) + 5, axis.received + 5, 'uncertainty'),
-        ...ticks.map(({ at, litres }) => label(at, axis.received + 44, formatNumber(litres), 'label', 'middle')),
+        ...ticks.map(({ at, litres }) => label(at, axis.received + 44, formatUnit(litres, 'L'), 'label', 'middle')),
       ],
     };
   },
