@@ -1,5 +1,5 @@
 import { factorTo15 } from 'tank-gauging/methods/standard-volume';
-import { referenceErrorMm } from 'tank-gauging/tank/choices';
+import { buriedTankLitresPerMm, referenceErrorMm } from 'tank-gauging/tank/choices';
 import { segmentArea } from 'tank-gauging/vessel/geometry';
 import { formatSigned, formatUnit } from '../../../shared/format/format.ts';
 import { dimension, groundLine, type InstrumentDrawing, label, name, path, rect, roundValue } from './instrument.ts';
@@ -15,7 +15,7 @@ export const atTankTemperature = (billed: number, loaded: number, unloaded: numb
   (billed * factorTo15(diesel, loaded)) / factorTo15(diesel, unloaded);
 
 /** Uncertainty of the difference between two independent level readings at half height, litres. */
-export const uncertainty = Math.SQRT2 * referenceErrorMm * tank.diameter * tank.length;
+export const uncertainty = Math.SQRT2 * referenceErrorMm * buriedTankLitresPerMm;
 
 /** Content of the example's tank at a level in m, litres. */
 export const contentAt = (level: number): number => segmentArea(tank.diameter / 2, level) * tank.length * 1000;
@@ -89,6 +89,8 @@ export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> 
         rise: formatUnit(rise, 'L'),
         sold: formatUnit(sold, 'L'),
         temperature: formatUnit(loading + warmer, '°C', Number.isInteger(warmer) ? 0 : 1),
+        length: formatUnit(tank.length, 'm', 1),
+        diameter: formatUnit(tank.diameter, 'm', 1),
         before: formatUnit(tank.before * 1000, 'mm'),
         after: formatUnit(level * 1000, 'mm'),
         difference: formatUnit(Math.abs(difference), 'L'),
