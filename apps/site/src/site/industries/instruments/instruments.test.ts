@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { instrumentSchema } from '../schema.ts';
 import { causticStep, cip, effectiveMinutes } from './cip.ts';
-import { atTankTemperature, delivery, uncertainty } from './delivery.ts';
+import { atTankTemperature, delivery, levelAfter, uncertainty } from './delivery.ts';
 import { findInstrument, instrumentKinds, startValues } from './kinds.ts';
 import { layerVolume, millimetre } from './millimetre.ts';
-import { levelFall, pond } from './pond.ts';
+import { levelFall, pond, side } from './pond.ts';
 import { sphere, sphereShare, sphereVolume } from './sphere.ts';
 import { tower, towerLevel, towerVolume } from './tower.ts';
 
@@ -27,6 +27,18 @@ test.each([0.05, 0.3, 0.5, 0.92])('a sphere filled to %f has the volume of the i
 
 test('120 m³ taken from a pond of 10,000 m² lower its level by 12 mm', () => {
   expect(levelFall(120, 1)).toBeCloseTo((120 / 10_000) * 1000, 9);
+});
+
+test('draws a pond of 1 ha, 100 m wide and 3.2 m of water, to one scale, and 22 of the 40 mm of its detail', () => {
+  const { shapes } = pond.outcome({ area: 1, fall: 22, pumped: 120, evaporation: 5 });
+  const numbers = (index: number) => (String(shapes[index]?.at['d']).match(/-?[\d.]+/g) ?? []).map(Number);
+  // Water: surface left, bottom left, bottom right, surface right.
+  const [left = 0, surface = 0, , bottom = 0, , , right = 0] = numbers(0);
+  expect((right - left) / (bottom - surface)).toBeCloseTo(100 / 3.2, 0);
+  expect(side(1)).toBe(100);
+  const [detail] = shapes.filter(({ tag, look }) => tag === 'rect' && look === 'liquid');
+  // The detail's 40 mm are from 122 to 254 units: 22 mm down is 122 + 22 × 3.3.
+  expect(detail?.at['y']).toBeCloseTo(194.6, 6);
 });
 
 test('effective minutes equal a count of the readings, and decrease with a higher limit', () => {
@@ -65,6 +77,11 @@ test('converts a billed volume to tank temperature, and combines the errors of t
   expect(atTankTemperature(16_000, 30, 34)).toBeCloseTo((16_000 * 0.98729) / 0.98389, 1);
   // Area of a horizontal cylinder at half height, 2.5 m × 6.2 m, for 1 mm.
   expect(uncertainty).toBeCloseTo(Math.hypot(3 * 2.5 * 6.2, 3 * 2.5 * 6.2), 6);
+});
+
+test('15,840 L raise the buried tank from 600 to 1,660 mm, the segment areas of a circle of 2.5 m', () => {
+  // Segment area R²·acos((R − h)/R) − (R − h)·√(2Rh − h²): 0.9058 m² at 0.6 m, 3.4607 m² at 1.66 m; × 6.2 m.
+  expect(levelAfter(15_840) * 1000).toBeCloseTo(1660, 0);
 });
 
 describe('the sentence follows from the values of', () => {
@@ -123,7 +140,8 @@ test.each(instrumentKinds)('%s has the same finite shapes and a known sentence a
 
 test('rejects a record with other sliders, naming the field and both lists', () => {
   const record = { kind: 'cip', question: 'x', alt: 'x', note: 'x', sentences: { passed: 'x', failed: 'x' } };
-  const { error } = instrumentSchema.safeParse({ ...record, fields: { limit: { label: 'x', unit: '°C' } } });
+  const labels = Object.fromEntries((cip.labels ?? []).map((name) => [name, 'x']));
+  const { error } = instrumentSchema.safeParse({ ...record, labels, fields: { limit: { label: 'x', unit: '°C' } } });
   expect(error?.issues).toMatchObject([
     { path: ['fields'], message: 'has limit; the instrument needs limit, required' },
   ]);
