@@ -7,7 +7,6 @@ import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
 import { PointList, TitledList } from '../../shared/ui/List.tsx';
-import { Stats } from '../../shared/ui/Stats.tsx';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './PlatformSections.module.css';
@@ -46,13 +45,14 @@ export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
   );
 }
 
-/** Service level figures, the first as headline, with the infrastructure and security behind them. */
-export function ServiceLevels({ levels, cloud, security, ...heading }: PlatformPage['service']) {
-  const [first, ...others] = levels;
+/** Service levels, the uptime as headline, with the infrastructure and security behind them. */
+export function ServiceLevels({ uptime, levels, cloud, security, ...heading }: PlatformPage['service']) {
   return (
-    <Band id="infrastruktur" ground="tint" opening="number" number={first?.number} {...heading}>
-      <Stats items={others} />
-      <div className="columns-2 gap-5 above-5">
+    <Band id="infrastruktur" ground="tint" opening="number" number={uptime} {...heading}>
+      <div className="columns-3 gap-5">
+        <div>
+          <FactTable caption={<Text.p className="heading">{levels.title}</Text.p>} rows={levels.rows} />
+        </div>
         {[cloud, security].map(({ title, rows }) => (
           <div key={title.plain}>
             <FactTable caption={<Text.h3 className="heading">{title}</Text.h3>} rows={rows} />
@@ -168,7 +168,7 @@ function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['
 /** The four connected systems, the data that flows in both directions, and the protocols. */
 export function Integrations({ columns, items, ...heading }: PlatformPage['integrations']) {
   return (
-    <Band id="integrasi" ground="tint" {...heading}>
+    <Band id="integrasi" ground="tint" opening="figure" {...heading}>
       <DataTable
         stack
         quiet

@@ -114,10 +114,8 @@ export const platformSchema = (image: ImageSchema) =>
       more: actionSchema.describe('Link to the details.'),
     }),
     service: headingSchema.extend({
-      levels: z
-        .array(statSchema)
-        .length(4)
-        .describe('Service level figures; the first is the headline of the section.'),
+      uptime: text.describe('Figure that is the headline of the section.'),
+      levels: plainTableSchema.describe('The other service level figures.'),
       cloud: plainTableSchema,
       security: plainTableSchema,
     }),

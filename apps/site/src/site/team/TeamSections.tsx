@@ -11,6 +11,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { Facts, PointList } from '../../shared/ui/List.tsx';
 import { CompanyMark } from '../../shared/ui/LogoMarks.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
+import { ServiceTank } from './ServiceTank.tsx';
 import { type ScheduledWork, sequence } from './schedule.ts';
 import type { TeamPage } from './schema.ts';
 import styles from './TeamSections.module.css';
@@ -19,10 +20,19 @@ type Service = TeamService & { id: string };
 type Labels = TeamPage['services']['labels'];
 
 /** The six services, with bars on a common time axis. */
-export function Services({ items, labels, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
+export function Services({ items, labels, drawing, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
   const { phases, total } = sequence(items.flatMap(({ days }) => (days ? [days] : [])));
   return (
-    <Band id="layanan" {...fillSlots(heading, { hari: `${total.from}–${total.to}` })}>
+    <Band
+      id="layanan"
+      {...fillSlots(heading, { hari: `${total.from}–${total.to}` })}
+      figure={(head) => (
+        <div className={styles.opening}>
+          {head}
+          <ServiceTank caption={drawing} />
+        </div>
+      )}
+    >
       <div className={`${styles.lane} ${styles.top}`}>
         <TimelineAxis days={total.to} labels={labels} />
         <p className={`${styles.legend} small quiet row wrap`}>
@@ -63,7 +73,7 @@ function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
         <Text.p className={`${styles.duration} strong`}>{duration}</Text.p>
         <TimelineBar everyMonths={everyMonths} {...bar} />
       </div>
-      <Text.p className={`${styles.words} quiet`}>{description}</Text.p>
+      <Text.p className={`${styles.words} note`}>{description}</Text.p>
       <div className="note">
         <PointList items={details} />
       </div>
