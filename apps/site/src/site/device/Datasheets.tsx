@@ -56,7 +56,7 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
       <style>
         {`@supports selector(:has(*)){@media screen{#rak{--shade:.36}${items.map(({ id }) => chosen(id)).join('')}}}`}
       </style>
-      <div id="alat" className={`${styles.scene} print-block gap-4`}>
+      <div id="alat" className={`${styles.scene} print-block`}>
         <DeviceShelf items={items} caption={labels.shelf} />
         {items.map((item) => (
           <Sheet key={item.id} {...item} labels={labels} />
@@ -86,7 +86,7 @@ function Sheet({ id, title, code, order, shelf, frames, labels, ...content }: Sh
       className={joinClasses(styles.sheet, id === first && styles.first, 'rule-strong whole')}
       aria-labelledby={`${id}-judul`}
     >
-      <div className={styles.more}>
+      <div className={`${styles.more} ${styles.view}`}>
         <Turntable
           picture={{ ...shelf.picture, sizes: shelf.large, alt: title.plain }}
           frames={frames}
@@ -96,36 +96,38 @@ function Sheet({ id, title, code, order, shelf, frames, labels, ...content }: Sh
       </div>
       <div className={`${styles.words} stack-2 top`}>
         <header className="spread gap-3">
-          <Text.h3 id={`${id}-judul`} className="large">
-            <a className="bare" href={`#${id}`}>
-              <Text>{title}</Text>
-            </a>
-          </Text.h3>
+          <h3 id={`${id}-judul`} className="large">
+            <Text.a className="bare" href={`#${id}`}>
+              {title}
+            </Text.a>
+          </h3>
           <span className="label unbroken">
             {code} {order}
           </span>
         </header>
         <Text.p className="note">{content.description}</Text.p>
-        <div className="note">
-          <Text.h4 className="faint">{labels.applications}</Text.h4>
-          <ul className={styles.uses}>
-            <Texts as="li" items={content.applications} />
-          </ul>
-        </div>
-        <div className={`${styles.more} reserved note stack-1 top`}>
+      </div>
+      <div className={`${styles.uses} note`}>
+        <h4 className="faint">
+          <Text>{labels.applications}</Text>
+        </h4>
+        <ul>
+          <Texts as="li" items={content.applications} />
+        </ul>
+      </div>
+      <div className={`${styles.more} ${styles.limits} stack-3 top`}>
+        <div className="reserved note stack-1 top">
           <h4>
             <Text>{labels.limits}</Text>
           </h4>
           <Text.p>{content.limits}</Text.p>
         </div>
-        <div className={styles.more}>
-          <Actions
-            items={[
-              { ...content.datasheet, look: 'line', about: title },
-              ...(id === first ? [{ label: labels.parts, to: '#bagian-radar', look: 'plain' } as const] : []),
-            ]}
-          />
-        </div>
+        <Actions
+          items={[
+            { ...content.datasheet, look: 'line', about: title },
+            ...(id === first ? [{ label: labels.parts, to: '#bagian-radar', look: 'plain' } as const] : []),
+          ]}
+        />
       </div>
       <div className={`${styles.data} stack-2 top`}>
         <FactTable caption={title.plain} quiet rows={specifications.filter(isKey)} />

@@ -46,12 +46,14 @@ export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
 }
 
 /** Service levels, the uptime as headline, with the infrastructure and security behind them. */
-export function ServiceLevels({ uptime, levels, cloud, security, ...heading }: PlatformPage['service']) {
+export function ServiceLevels({ levels, others: caption, cloud, security, ...heading }: PlatformPage['service']) {
+  const [uptime, ...others] = levels;
+  const rows = others.map(({ label, number, note }) => ({ name: label, value: joinTexts(note ? [number, note] : [number], '. ') }));
   return (
-    <Band id="infrastruktur" ground="tint" opening="number" number={uptime} {...heading}>
+    <Band id="infrastruktur" ground="tint" opening="number" number={uptime?.number} {...heading}>
       <div className="columns-3 gap-5">
-        <div>
-          <FactTable caption={<Text.p className="heading">{levels.title}</Text.p>} rows={levels.rows} />
+        <div className={styles.levels}>
+          <FactTable caption={<Text.p className="heading">{caption}</Text.p>} rows={rows} />
         </div>
         {[cloud, security].map(({ title, rows }) => (
           <div key={title.plain}>

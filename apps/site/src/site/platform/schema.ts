@@ -114,8 +114,11 @@ export const platformSchema = (image: ImageSchema) =>
       more: actionSchema.describe('Link to the details.'),
     }),
     service: headingSchema.extend({
-      uptime: text.describe('Figure that is the headline of the section.'),
-      levels: plainTableSchema.describe('The other service level figures.'),
+      levels: z
+        .array(statSchema)
+        .length(4)
+        .describe('Service level figures; the first is the headline of the section.'),
+      others: text.describe('Title of the other service level figures.'),
       cloud: plainTableSchema,
       security: plainTableSchema,
     }),

@@ -212,7 +212,7 @@ const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
 export function Certifications({ items, number, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
-      <ul className="columns-2 gap-4">
+      <ul className={`${styles.certificates} columns-2`}>
         {items.map(({ code, subject, scope, certificate }) => (
           <li key={code.plain} className="rule-strong padded-2">
             <Text.h3 className="heading">{code}</Text.h3>
@@ -242,7 +242,7 @@ interface HelpDeskProps extends Omit<HelpText, 'bar' | 'more'> {
 export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, ...heading }: HelpDeskProps) {
   return (
     <Band id="bantuan" ground="dark" opening="figure" {...heading}>
-      <div className="split-wide gap-6">
+      <div className="split-wide gap-5">
         <div className="stack-3 top">
           <Text.p className="quiet strong">{hotline}</Text.p>
           <a className={`${styles.hotline} bare amount wrap row gap-2`} href={telHref(brand.hotline)}>
@@ -251,8 +251,8 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
           </a>
           <PointList items={cases} />
           <Text.p className="quiet measure">{limit}</Text.p>
-          <Text.h3 className="heading above-5">{hours}</Text.h3>
-          <dl className="columns-2 gap-4">
+          <Text.h3 className="heading above-4">{hours}</Text.h3>
+          <dl className="columns-2 gap-3">
             {offices.map((office) => (
               <div key={office.type.plain} className={`${styles.office} rule`}>
                 <dt className="quiet">
