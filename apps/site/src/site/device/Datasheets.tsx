@@ -94,7 +94,7 @@ function Sheet({ id, title, code, order, shelf, frames, labels, ...content }: Sh
           name={title}
         />
       </div>
-      <div className={`${styles.words} stack-2 top`}>
+      <div className={`${styles.words} stack-1 top`}>
         <header className="spread gap-3">
           <h3 id={`${id}-judul`} className="large">
             <Text.a className="bare" href={`#${id}`}>

@@ -6,7 +6,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
-import { PointList, TitledList } from '../../shared/ui/List.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './PlatformSections.module.css';
@@ -35,11 +35,15 @@ export function PlatformFeatures({ items, benefit: label, ...heading }: Platform
 export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
   return (
     <Band id="api" opening="spread" {...heading}>
-      <TitledList
-        items={cards}
-        form="rows"
-        before={({ note }) => <Text.p className="figures faint small">{note}</Text.p>}
-      />
+      <ul className="columns-3 gap-4">
+        {cards.map(({ title, note, description }) => (
+          <li key={title.plain} className="rule-strong padded-2">
+            <Text.h3 className="heading">{title}</Text.h3>
+            <Text.p className="figures faint small">{note}</Text.p>
+            <Text.p className="note above-1">{description}</Text.p>
+          </li>
+        ))}
+      </ul>
       <Actions items={[more]} />
     </Band>
   );
@@ -48,10 +52,13 @@ export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
 /** Service levels, the uptime as headline, with the infrastructure and security behind them. */
 export function ServiceLevels({ levels, others: caption, cloud, security, ...heading }: PlatformPage['service']) {
   const [uptime, ...others] = levels;
-  const rows = others.map(({ label, number, note }) => ({ name: label, value: joinTexts(note ? [number, note] : [number], '. ') }));
+  const rows = others.map(({ label, number, note }) => ({
+    name: label,
+    value: joinTexts(note ? [number, note] : [number], '. '),
+  }));
   return (
     <Band id="infrastruktur" ground="tint" opening="number" number={uptime?.number} {...heading}>
-      <div className="columns-3 gap-5">
+      <div className={`${styles.service} columns-3 gap-4`}>
         <div className={styles.levels}>
           <FactTable caption={<Text.p className="heading">{caption}</Text.p>} rows={rows} />
         </div>
@@ -127,11 +134,11 @@ function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
       <div>
         <Text.h3 className="large">{title}</Text.h3>
         <Text.p className="quiet above-1">{lead}</Text.p>
-        <ul className="above-3">
+        <ul className="above-2">
           {points.map((point) => (
             <li key={point.title.plain} className="rule padded-2">
               <Text.p className="strong">{point.title}</Text.p>
-              <Text.p className="quiet">{point.description}</Text.p>
+              <Text.p className="note">{point.description}</Text.p>
             </li>
           ))}
         </ul>

@@ -73,7 +73,7 @@ function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
         <Text.p className={`${styles.duration} strong`}>{duration}</Text.p>
         <TimelineBar everyMonths={everyMonths} {...bar} />
       </div>
-      <Text.p className={`${styles.words} note`}>{description}</Text.p>
+      <Text.p className="note">{description}</Text.p>
       <div className="note">
         <PointList items={details} />
       </div>
@@ -165,7 +165,7 @@ type PackagesProps = TeamPage['packages'] & { items: readonly (SupportPackage & 
 export function SupportPackages({ columns, items, flag, choose, ...heading }: PackagesProps) {
   return (
     <Band id="paket" ground="tint" {...heading}>
-      <ul className={`${styles.packages} stack-4`}>
+      <ul className={`${styles.packages} stack-3`}>
         {items.map((item) => (
           <li
             key={item.id}
@@ -212,7 +212,7 @@ const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
 export function Certifications({ items, number, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
-      <ul className={`${styles.certificates} columns-2`}>
+      <ul className={`${styles.certificates} pair`}>
         {items.map(({ code, subject, scope, certificate }) => (
           <li key={code.plain} className="rule-strong padded-2">
             <Text.h3 className="heading">{code}</Text.h3>
@@ -249,10 +249,12 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
             <Icon name="phone" size={28} />
             <span>{brand.hotline}</span>
           </a>
-          <PointList items={cases} />
-          <Text.p className="quiet measure">{limit}</Text.p>
+          <div className="note">
+            <PointList items={cases} />
+          </div>
+          <Text.p className="note measure">{limit}</Text.p>
           <Text.h3 className="heading above-4">{hours}</Text.h3>
-          <dl className="columns-2 gap-3">
+          <dl className="pair gap-3">
             {offices.map((office) => (
               <div key={office.type.plain} className={`${styles.office} rule`}>
                 <dt className="quiet">
