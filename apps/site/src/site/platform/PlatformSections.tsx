@@ -35,11 +35,13 @@ export function PlatformFeatures({ items, benefit: label, ...heading }: Platform
 export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
   return (
     <Band id="api" opening="spread" {...heading}>
-      <ul className="columns-3 gap-4">
+      <ul className="columns-3 gap-3">
         {cards.map(({ title, note, description }) => (
           <li key={title.plain} className="rule-strong padded-2">
-            <Text.h3 className="heading">{title}</Text.h3>
-            <Text.p className="figures faint small">{note}</Text.p>
+            <div className="spread wrap">
+              <Text.h3 className="heading">{title}</Text.h3>
+              <Text.p className="figures faint small">{note}</Text.p>
+            </div>
             <Text.p className="note above-1">{description}</Text.p>
           </li>
         ))}
@@ -136,7 +138,7 @@ function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
         <Text.p className="quiet above-1">{lead}</Text.p>
         <ul className="above-2">
           {points.map((point) => (
-            <li key={point.title.plain} className="rule padded-2">
+            <li key={point.title.plain} className="rule padded-1">
               <Text.p className="strong">{point.title}</Text.p>
               <Text.p className="note">{point.description}</Text.p>
             </li>
