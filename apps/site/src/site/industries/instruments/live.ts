@@ -5,7 +5,8 @@ import { loadInstrument } from './load.ts';
 import { levelLine, type SectionPlace } from './section-place.ts';
 
 /**
- * Puts the slider on the vessel of the picture, between the levels that it can take.
+ * Puts the slider on the vessel of the picture, between the levels that it can take. A plate that could not be loaded is
+ * removed, as browsers show a sign in its place.
  * @param ends lowest and highest level, as shares of the vessel's height
  * @returns a function that moves the level line to a share
  */
@@ -15,6 +16,11 @@ function attachScene(scene: HTMLElement, ends: readonly [low: number, high: numb
   const [low, high] = ends.map((share) => place.low - share * height);
   for (const [name, value] of Object.entries({ axis: place.axis, half: place.half, side: place.side, low, high })) {
     scene.style.setProperty(`--${name}`, `${value}`);
+  }
+  for (const plate of scene.querySelectorAll('image')) {
+    const test = new Image();
+    test.src = plate.href.baseVal;
+    test.decode().catch(() => plate.remove());
   }
   return (share) => {
     const { surface, line, text } = levelLine(place, share);
