@@ -75,7 +75,7 @@ export function fieldRow(
     required,
     unit,
     /** Unit and constraints of the value. */
-    bounds: bounds.length > 0 ? joinTexts(bounds, ' · ') : undefined,
+    bounds: bounds.length > 0 ? joinTexts(bounds, '; ') : undefined,
     description: description ?? schema.description ?? joinParts([]),
   };
 }

@@ -47,6 +47,22 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       ])
       .filter((text) => accident.test(text)),
 
+  // The label says something that the line above it has not said; `Jadwal` repeats `Jadwalkan pertemuan`.
+  'does not repeat its breadcrumb in the label above the headline': ({ $ }) => {
+    const trail = $('main ol:has(> [aria-current="page"])').first().children().toArray();
+    const crumbs = trail.flatMap((entry) => listWords($(entry).text()));
+    return listWords($('h1').prevAll('.label').text()).filter((word) =>
+      crumbs.some((crumb) => crumb.startsWith(word) || word.startsWith(crumb)),
+    );
+  },
+
+  // A product of two symbols may have one.
+  'separates the items of a list by commas or lines, not by middle dots': (page) =>
+    listElements(page)
+      .filter(({ name, parent }) => !['script', 'style', 'template', 'code'].includes(name) && !isIn(parent, 'code'))
+      .flatMap(({ children }) => children.flatMap((node) => (node.type === 'text' ? [node.data] : [])))
+      .filter((text) => /[\p{L}\d]{2}\s·\s\p{L}{3}|\p{L}{3}\s·\s\d|\d\s·\s\d[\d.,]*\s\p{L}/u.test(text)),
+
   'has no control without a target or an action': ({ $ }) =>
     $('a, button, summary, [role="button"], [role="link"], :is(input, select, textarea):not(form *)')
       .toArray()
@@ -135,6 +151,9 @@ const promises: Readonly<Record<string, (page: Page) => readonly string[] | Prom
       })
       .map(describeElement),
 };
+
+/** Words of four letters or more, in lower case. */
+const listWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 

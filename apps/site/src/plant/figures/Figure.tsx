@@ -53,7 +53,7 @@ export function TrendFigure() {
         {formatUnit(tank.level, '%', 1)}
       </PlotLabel>
       <PlotLabel at={[now, 100]} by={[-8, 14]} anchor="end" className={plot.strong}>
-        {`${terminal.moment.time} · ${formatUnit(tank.metres, 'm', 2)}`}
+        {`${terminal.moment.time}: ${formatUnit(tank.metres, 'm', 2)}`}
       </PlotLabel>
       <PlotLabel at={[0, 0]} by={[0, -7]} className={plot.limitText}>
         {fillText(words.reorder, { percent: tank.reorder })}

@@ -37,7 +37,7 @@ export function FileDrawing({ text, result }: Shown) {
         </g>
       </VesselSheet>
       <figcaption className="caption">
-        {[name, said.content, buried && drawn.buried, ...(legend ?? [])].filter(Boolean).join(' · ')}
+        {[name, said.content, buried && drawn.buried, ...(legend ?? [])].filter(Boolean).join('; ')}
       </figcaption>
     </figure>
   );

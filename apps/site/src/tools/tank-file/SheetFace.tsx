@@ -68,7 +68,7 @@ function Assumed({ text, result }: TankFileView) {
   if (assumptions.length === 0) return null;
   return (
     <p className="small quiet">
-      <strong>{text.assumptions}</strong> <span>{assumptions.join(' · ')}</span>
+      <strong>{text.assumptions}</strong> <span>{assumptions.join('; ')}</span>
     </p>
   );
 }
