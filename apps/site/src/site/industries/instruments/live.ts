@@ -62,8 +62,10 @@ function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: Instr
     const drawn = outcome(values);
     for (const [index, { at, text }] of drawn.shapes.entries()) {
       const shape = shapes[index];
-      for (const [name, value] of Object.entries(at)) shape?.setAttribute(name, String(value));
-      if (shape && text !== undefined) shape.textContent = text;
+      for (const [name, value] of Object.entries(at)) {
+        if (shape?.getAttribute(name) !== `${value}`) shape?.setAttribute(name, `${value}`);
+      }
+      if (shape && text !== undefined && shape.textContent !== text) shape.textContent = text;
     }
     const sentence = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
     if (answer) answer.textContent = sentence;
@@ -74,7 +76,13 @@ function attachInstrument(card: HTMLElement, { fields, outcome, dragged }: Instr
     link.setAttribute('href', `${link.pathname}#${fragment}`);
   };
 
-  for (const place of places) place.addEventListener('input', show);
+  // Once a frame, however often a finger reports.
+  let frame = 0;
+  const plan = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(show);
+  };
+  for (const place of places) place.addEventListener('input', plan);
   show();
   for (const place of places) {
     for (const hidden of place.querySelectorAll<HTMLElement>('fieldset, label[hidden]')) hidden.hidden = false;
