@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import react from '@astrojs/react';
+import globalData from '@csstools/postcss-global-data';
 import type { AstroIntegration } from 'astro';
 import { defineConfig } from 'astro/config';
+import customMedia from 'postcss-custom-media';
 import type { Plugin } from 'vite';
 
 import { desk } from './desk/integration.ts';
@@ -61,6 +63,8 @@ function fewerScripts(): Plugin {
   };
 }
 
+const breakpoints = globalData({ files: [resolve('src/shared/styles/breakpoints.css')] });
+
 export default defineConfig({
   site: siteOrigin,
   output: 'static',
@@ -88,7 +92,10 @@ export default defineConfig({
       // Silences warnings about directives in Astro's own modules.
       rolldownOptions: { checks: { moduleLevelDirective: false } },
     },
-    css: { modules: { generateScopedName: '[hash:base64:5]' }, postcss: { plugins: [styleLayers] } },
+    css: {
+      modules: { generateScopedName: '[hash:base64:5]' },
+      postcss: { plugins: [breakpoints, customMedia(), styleLayers] },
+    },
     worker: { format: 'es', plugins: () => [recordsInBundle()] },
     // A native module cannot be bundled for the development server.
     optimizeDeps: { exclude: ['@myriaddreamin/typst-ts-node-compiler'] },

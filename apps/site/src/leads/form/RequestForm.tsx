@@ -1,5 +1,6 @@
 import { leadAddresses } from 'contract/lead';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { desktop } from '../../shared/styles/breakpoints.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Icon, type IconName } from '../../shared/ui/Icon.tsx';
@@ -83,7 +84,7 @@ function Carried({ text, results, onRemove, disabled }: CarriedProps) {
   const [isOpen, setOpen] = useState(false);
   // Many results, or any on a phone, would push the fields below the screen.
   const isShort = results.length <= mostOpen;
-  useEffect(() => setOpen(isShort && matchMedia('(min-width: 60rem)').matches), [isShort]);
+  useEffect(() => setOpen(isShort && matchMedia(desktop).matches), [isShort]);
   const remove = (part: string) => {
     onRemove(part);
     // The focused button disappears; keep the focus in the list.

@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import { plainText, type Wording } from 'contract/marked';
+import { desktop, tablet, wide } from '../styles/breakpoints.ts';
 import type { PictureProps } from '../ui/Picture.tsx';
 import type { PictureRecord } from './page-schema.ts';
 
@@ -22,28 +23,28 @@ export const pictureSlots = {
   /** Behind the text up to the window’s edge, limited by the window’s height. */
   heroOver: {
     widths: [480, 720, 960, 1280, 1728],
-    sizes: '(min-width: 60rem) min(74vw, 150vh), 100vw',
+    sizes: `${desktop} min(74vw, 150vh), 100vw`,
     priority: true,
   },
   /** Seven of twelve columns, next to text. */
   heroBeside: {
     widths: [480, 720, 960, 1280, 1728],
-    sizes: '(min-width: 103rem) max(57rem, 44.5vw), (min-width: 60rem) 53vw, 100vw',
+    sizes: `(min-width: 103rem) max(57rem, 44.5vw), ${desktop} 53vw, 100vw`,
     priority: true,
   },
   wide: { widths: [480, 720, 960, 1280, 1728], sizes: '(min-width: 103rem) max(100rem, 78vw), 100vw' },
   half: {
     widths: [480, 720, 960, 1280],
-    sizes: '(min-width: 103rem) max(48rem, 37.5vw), (min-width: 60rem) 46vw, 92vw',
+    sizes: `(min-width: 103rem) max(48rem, 37.5vw), ${desktop} 46vw, 92vw`,
   },
   sheet: {
     widths: [320, 480, 720, 960, 1280],
-    sizes: '(min-width: 87rem) max(29rem, 22.7vw), (min-width: 48rem) 35vw, 90vw',
+    sizes: `(min-width: 87rem) max(29rem, 22.7vw), ${tablet} 35vw, 90vw`,
   },
-  rail: { widths: [320, 480, 720, 960], sizes: '(min-width: 80rem) 31vw, min(78vw, 22rem)' },
+  rail: { widths: [320, 480, 720, 960], sizes: `${wide} 31vw, min(78vw, 22rem)` },
   /** Six in a row. */
-  strip: { widths: [240, 320, 480], sizes: '(min-width: 60rem) 15.5vw, 11rem' },
-  third: { widths: [320, 480, 720, 960], sizes: '(min-width: 60rem) max(32rem, 25vw), 92vw' },
+  strip: { widths: [240, 320, 480], sizes: `${desktop} 15.5vw, 11rem` },
+  third: { widths: [320, 480, 720, 960], sizes: `${desktop} max(32rem, 25vw), 92vw` },
 } as const satisfies Record<string, PictureSlot>;
 
 const quality = { avif: 51, webp: 74 } as const;

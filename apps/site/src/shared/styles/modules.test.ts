@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const code = globSync('{desk,src}/**/*.{ts,tsx,astro}').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+const code = globSync('apps/site/{desk,src}/**/*.{ts,tsx,astro}').map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
 
 interface Use {
   /** Class names that a file uses from the sheet literally. */
@@ -34,7 +37,7 @@ function classesIn(css: string): string[] {
 /** Class names of a sheet, without those of other sheets (`:global`). */
 const classNames = (sheet: string) => new Set(classesIn(readFileSync(sheet, 'utf8').replaceAll(neighbours, '')));
 
-test.each(globSync('{desk,src}/**/*.module.css').sort())('%s defines exactly the classes in use', (sheet) => {
+test.each(globSync('apps/site/{desk,src}/**/*.module.css').sort())('%s defines exactly the classes in use', (sheet) => {
   const here = uses.get(sheet) ?? [];
   const defined = classNames(sheet);
   const named = new Set(here.flatMap(({ names }) => names));
@@ -44,7 +47,7 @@ test.each(globSync('{desk,src}/**/*.module.css').sort())('%s defines exactly the
 
 /** Classes that no module defines: those of the global sheets, and those of other sheets that a module names. */
 const global = new Set(
-  globSync('{desk,src}/**/*.css').flatMap((sheet) => {
+  globSync('apps/site/{desk,src}/**/*.css').flatMap((sheet) => {
     const css = readFileSync(sheet, 'utf8');
     return classesIn(sheet.endsWith('.module.css') ? (css.match(neighbours) ?? []).join(' ') : css);
   }),

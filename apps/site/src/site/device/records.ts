@@ -3,6 +3,7 @@ import type { ImageMetadata } from 'astro';
 import measures from '../../assets/devices/shelf/shelf.json' with { type: 'json' };
 import { getPicture, type PictureSlot } from '../../shared/records/pictures.ts';
 import { getInstruments, getRecords } from '../../shared/records/records.ts';
+import { desktop } from '../../shared/styles/breakpoints.ts';
 import { layers } from './teardown.ts';
 
 const files = import.meta.glob<ImageMetadata>('../../assets/devices/{cutout,radar-exploded,shelf,turntable}/*.webp', {
@@ -19,7 +20,7 @@ function renderedImage(folder: string, name: string): ImageMetadata {
 }
 
 /** Rendered size: see Teardown.module.css, zoomed in. The files may be small, as ten of them are loaded. */
-const layerSlot: PictureSlot = { widths: [720, 1080, 1920], sizes: '(min-width: 60rem) 111vh, 77vh' };
+const layerSlot: PictureSlot = { widths: [720, 1080, 1920], sizes: `${desktop} 111vh, 77vh` };
 
 /** Pictures of the radar's parts as transparent layers, the back one first. */
 export function getRadarLayers() {
@@ -66,7 +67,7 @@ export async function getDevices() {
 /** Above the fold; RadarOpening.module.css has the rendered size. */
 const openingSlot: PictureSlot = {
   widths: [480, 720, 1080, 1736],
-  sizes: '(min-width: 60rem) min(88.4vh, 52.1vw), 95vw',
+  sizes: `${desktop} min(88.4vh, 52.1vw), 95vw`,
   priority: true,
 };
 

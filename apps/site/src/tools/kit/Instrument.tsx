@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatAllDigits } from '../../shared/format/format.ts';
+import { desktop } from '../../shared/styles/breakpoints.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -103,7 +104,7 @@ function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSh
     if (!open) return;
     const lay = () => sheet.current?.hidePopover();
     // In the wide layout the result is beside the fields and needs no sheet.
-    const wide = matchMedia('(min-width: 60rem)');
+    const wide = matchMedia(desktop);
     wide.addEventListener('change', lay);
     addEventListener('beforeprint', lay);
     return () => {

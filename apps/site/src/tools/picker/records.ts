@@ -6,8 +6,9 @@ import { documentPath } from '../../routes.ts';
 import { getPicture } from '../../shared/records/pictures.ts';
 import { getInstruments, getPage, getRecord, getRecords } from '../../shared/records/records.ts';
 import { getBrand } from '../../shared/records/site-records.ts';
+import { tablet } from '../../shared/styles/breakpoints.ts';
 
-const slot = { widths: [320, 480], sizes: '(min-width: 30rem) 11rem, 60vw' };
+const slot = { widths: [320, 480], sizes: `${tablet} 11rem, 60vw` };
 
 /** Sensors and radios with the fields that the picker needs. */
 export async function getCatalogue() {
