@@ -78,6 +78,8 @@ test('an industry page has text, the whole picture and a large instrument at 136
 for (const [width, height, travel] of [
   [1366, 768, 160],
   [390, 844, 120],
+  [844, 390, 120],
+  [360, 640, 90],
 ] as const) {
   test(`a level is dragged in the picture over ${travel} px at ${width} px, with its handle inside`, async ({
     page,
