@@ -112,7 +112,7 @@ for (const [width, height, travel] of [
       await page.mouse.down();
       await page.mouse.move(x, y - 40, { steps: 4 });
       await page.mouse.up();
-      expect(await surface(), address).toBeLessThan(before - 20);
+      await expect.poll(surface, address).toBeLessThan(before - 20);
       await expect(page.locator('[data-answer]'), address).not.toHaveText(words ?? '');
     }
     expect(scenes.length).toBeGreaterThan(1);
