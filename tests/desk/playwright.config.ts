@@ -12,6 +12,8 @@ export default defineConfig({
   outputDir: '../../test-results/desk',
   fullyParallel: false,
   workers: 1,
+  // A repetition would start from the records that the failed task left.
+  retries: 0,
   use: { ...shared.use, baseURL: `http://localhost:${port}`, viewport: { width: 1366, height: 768 } },
   webServer: {
     command: `node serve.ts ${port}`,

@@ -366,7 +366,7 @@ const tasks: Record<string, (page: Page, context: BrowserContext) => Promise<voi
       await expect(page.getByText(`${say('publish.steps.check')}: ${say('publish.states.running')}`)).toBeVisible();
       await expect(page.locator('section [role="status"]').first()).toContainText(
         outcome === 'done' ? say('publish.done') : like('refusals.build-failed'),
-        { timeout: 240_000 },
+        { timeout: 480_000 },
       );
       expect(sent()).toBe(outcome === 'done' ? title : 'first');
       await button(page, say('history.back')).click();
@@ -379,7 +379,7 @@ test.describe.configure({ mode: 'serial' });
 
 for (const [at, [name, run]] of Object.entries(tasks).entries()) {
   test(`task ${at + 1}: a writer ${name}`, async ({ page, context }) => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     page.setDefaultTimeout(60_000);
     await run(page, context);
   });

@@ -103,6 +103,13 @@ const facts: readonly Fact[] = [
     after: /Serah terima: ±5\s?mm[\s\S]*Stok: ±27\s?mm[\s\S]*Serah terima: ±6\s?mm/,
   },
   {
+    name: 'uncertainty of an installed radar',
+    file: 'packages/tank-gauging/src/tank/choices.ts',
+    edits: [['referenceErrorMm = 3', 'referenceErrorMm = 4']],
+    before: /asumsi masing-masing ±3\s?mm|[Ll]azim ±3\s?mm|mula-mula ±3\s?mm|±47\s?L/,
+    after: /arti ±4\s?mm[\s\S]*±62\s?L|±62\s?L[\s\S]*arti ±4\s?mm/,
+  },
+  {
     name: 'base of an accuracy, with its proof',
     file: `${content}/claims/accuracy-features.yaml`,
     edits: [

@@ -2,6 +2,7 @@ import { emptyFields } from '../inputs.ts';
 import { itemAt } from '../item-at.ts';
 import { gammaSurvival } from '../methods/gamma.ts';
 import { bisect } from '../methods/root.ts';
+import { remembered } from '../remembered.ts';
 import { type AlarmField, type AlarmValues, alarmInputs } from './inputs.ts';
 
 /** One cell of a distribution of waiting times: its weight, and days with the variance inside the cell. */
@@ -164,7 +165,7 @@ const rounded = (share: number) => Math.round(share * 1000) / 1000;
  * Assesses the threshold L: run-out probabilities from 0 to 1, and the reorder point in litres, without assuming normal
  * distributions. A tank too small for the service level has no reorder point, only the litres that would be `needed`.
  */
-export function assessReorderPoint(values: AlarmValues) {
+function assessAnew(values: AlarmValues) {
   const { content, capacity, unusable, lowLimit, deliverySize, serviceLevel } = values;
   const allowed = rounded(1 - serviceLevel / 100);
   const fromOrder = leadTimeDemand(values, waitsFromOrder(values));
@@ -204,7 +205,10 @@ export function assessReorderPoint(values: AlarmValues) {
     safety: Math.max(0, point - unusable - values.dailyUse * (values.leadTime + orderDelay(values))),
   };
 }
-export type ReorderAssessment = ReturnType<typeof assessReorderPoint>;
+export type ReorderAssessment = ReturnType<typeof assessAnew>;
+
+/** The same, kept: a tank's limits follow from its reorder point, and every surface judges the tank anew. */
+export const assessReorderPoint = remembered(assessAnew, 50);
 
 /** Fields without which there is no reorder point. */
 export const missingFields = (values: AlarmValues): AlarmField[] =>

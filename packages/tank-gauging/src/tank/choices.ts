@@ -44,3 +44,6 @@ export const atmosphere = 1.01325;
 
 /** Assumed error of a level sensor without stated accuracy, ± mm: typical of radars for stock measurement. */
 export const referenceErrorMm = 3;
+
+/** Litres per millimetre at half height of the buried tank in examples of stations, Ø 2.5 m × 6.2 m. */
+export const buriedTankLitresPerMm = 2.5 * 6.2;

@@ -215,15 +215,22 @@ function depthAtLowEnd({ slope, dipPoint }: TankSize, level: number): number {
   return (level + dipPoint * Math.sin(angle)) / Math.cos(angle);
 }
 
-/** Rotates a view about the gauging point, which becomes (0, 0); `low` is the x of the low end in the view. */
-function tiltedView({ kind, outline, seams }: View, { slope, dipPoint }: TankSize, low: number): View {
+/** Places points of an upright vessel in the view of the same one leaning, about its gauging point as (0, 0). */
+export function leanPoints(values: TankSize): (point: OutlinePoint) => OutlinePoint {
+  const { shape, slope, dipPoint, bodyLength, diameter } = values;
+  if (!vesselParts(values).leans) return (point) => point;
   const angle = Math.atan(slope / 100);
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const toDrawing = ([x, y]: OutlinePoint): OutlinePoint => {
+  const low = shape === 'mendatar' ? 0 : -(shape === 'persegi' ? bodyLength : diameter) / 2;
+  return ([x, y]) => {
     const along = x - low - dipPoint;
     return [along * cos - y * sin, along * sin + y * cos];
   };
-  return { kind, outline: outline.map(toDrawing), seams: seams.map(([from, to]) => [toDrawing(from), toDrawing(to)]) };
+}
+
+function leaningView({ kind, outline, seams }: View, values: TankSize): View {
+  const lean = leanPoints(values);
+  return { kind, outline: outline.map(lean), seams: seams.map(([from, to]) => [lean(from), lean(to)]) };
 }
 
 function tiltedVessel(upright: Vessel, values: TankSize): Vessel {
@@ -242,7 +249,7 @@ function tiltedVessel(upright: Vessel, values: TankSize): Vessel {
       const reaches = (depth: number) => clamp((low - depth) / slope, 0, length);
       return integrate(area, [0, reaches(bodyHeight), reaches(0), length]);
     },
-    views: first ? [tiltedView(first, values, -length / 2), ...others] : [],
+    views: first ? [leaningView(first, values), ...others] : [],
   };
 }
 
@@ -321,6 +328,6 @@ function horizontalVessel(values: TankSize): Vessel {
     support: 'saddles',
     volume: slope > 0 ? leaningVolume : (level) => length * segmentArea(radius, level) + inHeads(level),
     capacity: length * Math.PI * radius ** 2 + inHeads(diameter),
-    views: [slope === 0 ? side : tiltedView(side, values, 0), buildView('section', [{ ...circle(radius), from: 0 }])],
+    views: [leaningView(side, values), buildView('section', [{ ...circle(radius), from: 0 }])],
   };
 }

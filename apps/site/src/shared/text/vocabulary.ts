@@ -5,11 +5,11 @@ import type { Opening } from 'contract/office-hours';
 import { failingHost, firstRetries, receiverFailures, sandboxLimits, streamLimits } from 'contract/sandbox';
 import { permittedErrorMm } from 'tank-gauging/acceptance/model';
 import type { Answer } from 'tank-gauging/picker/answer';
-import { referenceErrorMm } from 'tank-gauging/tank/choices';
+import { buriedTankLitresPerMm, referenceErrorMm } from 'tank-gauging/tank/choices';
 import { parse } from 'yaml';
 import { siteFolder } from '../../site-folder.ts';
 import { answerSource } from '../format/answer.ts';
-import { formatDay } from '../format/format.ts';
+import { formatDay, formatLitres } from '../format/format.ts';
 import { formatDays, formatOpening } from '../format/opening.ts';
 import type { Vocabulary } from './parse-marks.ts';
 
@@ -141,6 +141,7 @@ function statedFacts(): Record<string, string> {
     securityStandard: security?.code ?? '',
     securityStandardEnd: security?.ended ? formatDay(security.ended) : '',
     installedError: `±${referenceErrorMm}\u00a0mm`,
+    buriedTankError: `±${formatLitres(referenceErrorMm * buriedTankLitresPerMm)}`,
     stockLimit: `±${permittedErrorMm['api-stok']}\u00a0mm`,
     transferLimit: `±${permittedErrorMm['api-serah']}\u00a0mm`,
     transferLimitIso: `±${permittedErrorMm.iso}\u00a0mm`,

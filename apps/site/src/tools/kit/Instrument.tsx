@@ -35,6 +35,7 @@ interface InstrumentProps {
   /** Texts of the result that are announced when they change, besides the verdict. */
   heard: readonly AnnouncedText[];
   slim: boolean | undefined;
+  scene?: ReactNode;
   children: ReactNode;
 }
 
@@ -45,13 +46,15 @@ const sheetId = 'hasil';
  * and opens the result as a sheet over the fields.
  */
 export function Instrument(props: InstrumentProps) {
-  const { words, tool, busy, fieldLabel, inputsTitle, resultTitle, inputs, verdict, heard, slim, children } = props;
+  const { words, tool, busy, fieldLabel, inputsTitle, resultTitle, inputs, verdict, heard, slim, scene, children } =
+    props;
   const [open, setOpen] = useState(false);
   const sheet = useRef<HTMLElement>(null);
   const old = tool.refused ? words.refused.strip : busy ? words.busy : undefined;
   useAnnouncedResult(!tool.refused && { verdict: verdict.sentence, details: heard }, words.gone);
   return (
     <div className={joinClasses(styles.instrument, slim && styles.slim, 'print-block')}>
+      {scene && <div className={styles.scene}>{scene}</div>}
       {/* No form element: results follow every edit, and nothing is submitted. */}
       <section className="stack-4 top slim screen-only" data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>

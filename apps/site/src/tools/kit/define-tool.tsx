@@ -75,6 +75,8 @@ interface Definition<I extends Inputs, D extends ToolData, R> {
   field?: (name: keyof I & string, view: ToolView<I, D, R>) => FieldLook | undefined;
   verdict: (view: ToolView<I, D, R>) => VerdictText;
   readings?: (view: ToolView<I, D, R>) => Parameters<typeof Readings>[0]['items'];
+  /** Drawing that opens the tool: above the fields on a phone, above the result in a wide window. */
+  scene?: ComponentType<ToolView<I, D, R>>;
   drawing?: (view: ToolView<I, D, R>) => ReactNode;
   /** Texts announced besides the readings when a change leaves the verdict unchanged. */
   heard?: (view: ToolView<I, D, R>) => readonly AnnouncedText[];
@@ -169,6 +171,7 @@ export function defineTool<const I extends Inputs, D extends ToolData, R>(tool: 
             inputsTitle={text.inputsTitle}
             resultTitle={text.resultTitle}
             slim={tool.slim}
+            scene={!asked && tool.scene && <tool.scene {...view} />}
             inputs={<ToolForm form={tool.form} field={tool.field} prefix={tool.prefix} view={view} asked={asked} />}
             verdict={question ? { sentence: question, state: 'open' } : tool.verdict(view)}
             heard={asked ? [] : [...figures, ...(tool.heard?.(view) ?? [])]}

@@ -11,7 +11,6 @@ import { BudgetTable } from '../picker/DecisionSheet.tsx';
 import { TankList } from '../tank-list/TankList.island.tsx';
 import { CostTable } from './CostTable.tsx';
 import { deferred } from './deferred.tsx';
-import { FileDrawing } from './FileDrawing.tsx';
 import { metres, sayTank } from './judged-words.ts';
 import { rejectedDevices } from './sheet.ts';
 import styles from './TankInstrument.module.css';
@@ -28,22 +27,30 @@ import {
   type TankFileView,
 } from './words.ts';
 
-/** Drawing with the assumptions, next to the open questions. */
-export function Beside(view: TankFileView) {
+/** Open questions, and on a phone the assumptions, which a wide drawing has as its labels. */
+export function Questions(view: TankFileView) {
   return (
-    <div className={styles.beside}>
-      <div className="stack-4 slim">
-        <FileDrawing {...view} />
-        <Assumed {...view} />
-      </div>
+    <div className="stack-3">
+      <Assumed {...view} />
       <OpenQuestions {...view} />
     </div>
   );
 }
 
 export function Send(view: TankFileView) {
-  const { text, tool, result } = view;
+  const { text, tool } = view;
   if (tool.refused) return null;
+  return (
+    <>
+      <PrintButton label={text.actions.sheet} />
+      {tool.given.length > 0 && <Messages view={view} />}
+    </>
+  );
+}
+
+/** The tank as a message; an untouched example is not sent. */
+function Messages({ view }: { view: TankFileView }) {
+  const { text, tool, result } = view;
   const fragment = () => tool.shortFragment(ownFields(result.judged.tank));
   const message = () => messageWords(view, new URL(fragment() || location.pathname, location.href).href);
   // The address is known only in the browser.
@@ -51,7 +58,6 @@ export function Send(view: TankFileView) {
     window.open(address(encodeURIComponent(message())), '_self');
   return (
     <>
-      <PrintButton label={text.actions.sheet} />
       <ToolButton quiet label={text.actions.whatsapp} onClick={open((words) => `https://wa.me/?text=${words}`)} />
       <ToolButton
         quiet
@@ -67,9 +73,16 @@ function Assumed({ text, result }: TankFileView) {
   const { assumptions } = sayTank(result, text);
   if (assumptions.length === 0) return null;
   return (
-    <p className="small quiet">
-      <strong>{text.assumptions}</strong> <span>{assumptions.join('; ')}</span>
-    </p>
+    <div className={`${styles.assumed} stack-2 slim`}>
+      <p className="label">{text.assumptions}</p>
+      <ul className={`${styles.questions} small`}>
+        {assumptions.map((assumption) => (
+          <li key={assumption} className={`${styles.question} rule-below`}>
+            {assumption}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -80,7 +93,7 @@ function OpenQuestions(view: TankFileView) {
     <div className="stack-2 slim">
       <p className="label">{text.open.title}</p>
       {rows.length === 0 && <p className="quiet">{text.open.none}</p>}
-      <ul className="small">
+      <ul className={`${styles.questions} small`}>
         {rows.map(({ question, changes }) => (
           <li key={question} className={`${styles.question} rule-below`}>
             <span>{question}</span> {changes && <strong>{text.open.changes}</strong>}

@@ -4,9 +4,10 @@ import { defineTool } from '../kit/define-tool.tsx';
 import { fileInputs, olderParts, sensorInputs } from './inputs.ts';
 import { handedOver, instrument, sensorForm, sheetForm } from './instrument.tsx';
 import { answerParts, Datasheets, Recommended, RoiLink } from './SensorFace.tsx';
-import { Beside, Send, sheetParts } from './SheetFace.tsx';
+import { Questions, Send, sheetParts } from './SheetFace.tsx';
 import { SheetPaper } from './SheetPaper.tsx';
 import { ownFields } from './tiers.ts';
+import { VesselScene } from './VesselScene.tsx';
 import type { TankFileData } from './words.ts';
 
 /** The instrument for a tank, opened at which sensor it needs. */
@@ -34,7 +35,8 @@ const TankFile = defineTool({
   id: 'berkas-tangki',
   inputs: fileInputs,
   form: sheetForm,
-  drawing: Beside,
+  scene: VesselScene,
+  drawing: Questions,
   slim: true,
   handover: (view) => ({
     // Wages and prices are not passed on.

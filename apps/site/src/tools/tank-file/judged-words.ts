@@ -178,6 +178,9 @@ function stateTank(sheet: Sheet, text: TankFileText) {
   const { instrument, network, tank, reorder, fields, ends } = judged;
   const isFound = instrument.state === 'found';
   const rows = fieldRows(sheet, text);
+  const assumed = rows.flatMap(({ field, row: [name, value], isAssumed }) =>
+    isAssumed && field !== 'quantity' ? [{ field, said: `${name}: ${value.slice(0, -text.assumed.length - 2)}` }] : [],
+  );
   const roof = tank.inside === 'apung' ? words.floatingRoof : undefined;
   const connection = connectionText(sheet, text);
   const protection = isFound ? protectionText(picked.tank) : undefined;
@@ -222,9 +225,8 @@ function stateTank(sheet: Sheet, text: TankFileText) {
       ...(materials ? [[judging.materials.title, materials] as Row] : []),
     ],
     fields: rows.map(({ row }) => row),
-    assumptions: rows.flatMap(({ field, row: [name, value], isAssumed }) =>
-      isAssumed && field !== 'quantity' ? [`${name}: ${value.slice(0, -text.assumed.length - 2)}`] : [],
-    ),
+    assumed,
+    assumptions: assumed.map(({ said }) => said),
   };
 }
 

@@ -27,9 +27,9 @@ export const tankFileSchema = toolPageSchema.extend({
     assumptions: text.describe('Text before assumed values on which the verdict depends.'),
     readings: schemaForEach(['full', 'error', 'life', 'network'], readingSchema),
     noError: text,
-    drawing: text.describe('Text alternative of the drawing: {{tangki}} {{alat}}.'),
-    drawn: schemaForEach(['blind', 'highest', 'beam', 'error', 'buried'], text).describe(
-      'Labels in the drawing: {{nilai}}.',
+    drawing: text.describe('Text alternative of the drawing: {{tangki}} {{alat}} {{level}}.'),
+    drawn: schemaForEach(['blind', 'highest', 'beam', 'level', 'error', 'buried', 'entry', 'jump'], text).describe(
+      'Labels in the drawing: {{nilai}} {{level}}; names of a dimension that can be typed there, or of the way to its field: {{isian}} {{satuan}} {{nilai}}.',
     ),
     ends: schemaForEach(['capacity', 'range', 'differs'], text).describe(
       'Heads {{tutup}} by the stated capacity, or assumed with capacities {{dari}} to {{sampai}}; capacity {{muat}} that differs by {{beda}}.',

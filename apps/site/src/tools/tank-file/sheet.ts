@@ -2,6 +2,7 @@ import { initialValues } from 'tank-gauging/inputs';
 import type { Answers } from 'tank-gauging/picker/inputs';
 import { type Picked, pickDevices } from 'tank-gauging/picker/judge';
 import { answersFor } from 'tank-gauging/picker/tank-use';
+import { remembered } from 'tank-gauging/remembered';
 import { isIdleField } from 'tank-gauging/tank/field-states';
 import { type JudgedTank, judgeTank } from 'tank-gauging/tank/judge-tank';
 import { type AskedField, isUnknown, type Tank, type TankField, tankRecord } from 'tank-gauging/tank/tank-record';
@@ -13,19 +14,10 @@ import { fieldTiers } from './tiers.ts';
 /** Shares of the height for which the sheet prints the contents. */
 const heights = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
-const mostPicks = 500;
-
-/** Judges tanks by a catalogue; the picker's judgement is cached, because most edits do not change its answers. */
+/** Judges tanks by a catalogue; the picker's judgement is kept, because most edits do not change its answers. */
 function makeJudge(catalogue: Catalogue) {
   const records = catalogueRecords(catalogue);
-  const picks = new Map<string, Picked>();
-  const pick = (answers: Answers): Picked => {
-    const key = JSON.stringify(answers);
-    if (picks.size >= mostPicks) picks.clear();
-    const picked = picks.get(key) ?? pickDevices(answers, records);
-    picks.set(key, picked);
-    return picked;
-  };
+  const pick = remembered((answers: Answers) => pickDevices(answers, records));
   return {
     judge: (tank: Tank, given: ReadonlySet<TankField>) => judgeTank(tank, given, records, pick),
     pickFor: (tank: Tank) => pick(answersFor(tank, records.media)),

@@ -18,3 +18,10 @@ test('a height has them from either end first, and no extension line at a point 
     'M96 372l3 -10h-6ZM96 204l3 10h-6Z',
   ]);
 });
+
+test('a dimension too short for its arrowheads has them outside, pointing at its ends', () => {
+  expect(paths({ from: [100, 50], to: [112, 50], y: 80 })).toEqual([
+    'M100 50V84M112 50V84M100 80L112 80M100 80h-16M112 80h16',
+    'M100 80l-10 3v-6ZM112 80l10 3v-6Z',
+  ]);
+});

@@ -105,6 +105,9 @@ export function Mark({ text, side = 'on', look, turned }: Omit<Label, 'at'>) {
   );
 }
 
+/** Shortest dimension line that has room for its two arrowheads. */
+const leastInside = 24;
+
 /** A dimension: extension lines, and the dimension line with its arrowheads. */
 export function DimensionLine({ from, to, x, y }: Dimension) {
   const flat = y !== undefined;
@@ -115,11 +118,15 @@ export function DimensionLine({ from, to, x, y }: Dimension) {
     const beyond = 4 * (flat ? Math.sign(foot[1] - point[1]) : Math.sign(foot[0] - point[0]));
     return beyond ? `M${point.join(' ')}${flat ? `V${foot[1] + beyond}` : `H${foot[0] + beyond}`}` : '';
   };
-  const head = ([a, b]: Point, way: number) => (flat ? `M${a} ${b}l${10 * way} 3v-6Z` : `M${a} ${b}l3 ${10 * way}h-6Z`);
+  const tail = ([a, b]: Point, to: number) => (flat ? `M${a} ${b}h${16 * to}` : `M${a} ${b}v${16 * to}`);
+  // Arrowheads that have no room between the ends stand outside and point at them.
+  const way = Math.hypot(end[0] - start[0], end[1] - start[1]) < leastInside ? -along : along;
+  const beyond = way === along ? '' : [tail(start, -along), tail(end, along)].join('');
+  const head = ([a, b]: Point, to: number) => (flat ? `M${a} ${b}l${10 * to} 3v-6Z` : `M${a} ${b}l3 ${10 * to}h-6Z`);
   return (
     <g className="dimension">
-      <path d={`${extension(from, start)}${extension(to, end)}M${start.join(' ')}L${end.join(' ')}`} />
-      <path className="arrow" d={head(start, along) + head(end, -along)} />
+      <path d={`${extension(from, start)}${extension(to, end)}M${start.join(' ')}L${end.join(' ')}${beyond}`} />
+      <path className="arrow" d={head(start, way) + head(end, -way)} />
     </g>
   );
 }

@@ -1,10 +1,8 @@
 import { factorTo15 } from 'tank-gauging/methods/standard-volume';
-import { referenceErrorMm } from 'tank-gauging/tank/choices';
+import { buriedTankLitresPerMm, referenceErrorMm } from 'tank-gauging/tank/choices';
 import { formatSigned, formatUnit } from '../../../shared/format/format.ts';
 import { type InstrumentDrawing, label, path, rect } from './instrument.ts';
 
-/** Litres per millimetre at half height of the example buried tank, Ø 2.5 m × 6.2 m. */
-const litresPerMillimetre = 2.5 * 6.2;
 const diesel = { density: 840, group: 'bbm', source: '' } as const;
 
 /** Volume of the bill of lading at the temperature of the tank, litres. */
@@ -14,7 +12,7 @@ export const atTankTemperature = (billed: number, loaded: number, unloaded: numb
 const loading = 28;
 
 /** Uncertainty of the difference between two independent level readings, litres. */
-export const uncertainty = Math.SQRT2 * referenceErrorMm * litresPerMillimetre;
+export const uncertainty = Math.SQRT2 * referenceErrorMm * buriedTankLitresPerMm;
 
 /** Reconciliation of a delivery: bill of lading against tank and pumps. */
 export const delivery: InstrumentDrawing<'billed' | 'warmer' | 'rise' | 'sold'> = {

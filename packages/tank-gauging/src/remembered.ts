@@ -1,0 +1,14 @@
+/**
+ * The same function with its latest results kept, for a costly calculation that is often repeated with equal arguments.
+ * Its results must not be changed.
+ */
+export function remembered<A, R extends object>(calculate: (argument: A) => R, most = 500): (argument: A) => R {
+  const results = new Map<string, R>();
+  return (argument) => {
+    const key = JSON.stringify(argument);
+    const known = results.get(key) ?? calculate(argument);
+    if (results.size >= most) results.clear();
+    results.set(key, known);
+    return known;
+  };
+}
