@@ -20,6 +20,14 @@ test('the volume of a layer is the area of a circle, integrated numerically, tim
   expect(layerVolume(40, 1)).toBeCloseTo(area, 1);
 });
 
+test('a difference of 5 mm in TK-204 is 2,262 litres at any level, and a larger part of a lower content', () => {
+  // π / 4 × 24² = 452.39 m²: 2,262 L of 452.39 × 8.4 = 3,800 m³, and of 452.39 × 1 = 452 m³.
+  const at = (level: number) => millimetre.outcome({ level, difference: 5, diameter: 24 }).figures;
+  const litres = '2.262\u00a0L';
+  expect(at(8.4)).toMatchObject({ litres, content: '3.800\u00a0m³', part: '0,06%' });
+  expect(at(1)).toMatchObject({ litres, content: '452\u00a0m³', part: '0,50%' });
+});
+
 test.each([0.05, 0.3, 0.5, 0.92])('a sphere filled to %f has the volume of the integral over its discs', (level) => {
   const disc = (z: number) => Math.PI * (25 - (z - 5) ** 2);
   expect(sphereShare(level) * sphereVolume(10)).toBeCloseTo(integrate(disc, 0, level * 10), 6);
@@ -86,8 +94,8 @@ test('15,840 L raise the buried tank from 600 to 1,660 mm, the segment areas of 
 
 describe('the sentence follows from the values of', () => {
   test('millimetre', () => {
-    expect(millimetre.outcome({ diameter: 20, difference: 5 }).sentence).toBe('less');
-    expect(millimetre.outcome({ diameter: 80, difference: 10 }).sentence).toBe('more');
+    expect(millimetre.outcome({ level: 8, diameter: 20, difference: 5 }).sentence).toBe('less');
+    expect(millimetre.outcome({ level: 8, diameter: 80, difference: 10 }).sentence).toBe('more');
   });
   test('sphere', () => {
     expect([30, 50, 70].map((level) => sphere.outcome({ diameter: 10, level }).sentence)).toEqual([

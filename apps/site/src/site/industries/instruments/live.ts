@@ -5,7 +5,8 @@ import { loadInstrument } from './load.ts';
 import { levelLine, type SectionPlace } from './section-place.ts';
 
 /**
- * Puts the slider on the vessel of the picture, between the levels that it can take.
+ * Puts the slider on the vessel of the picture, between the levels that it can take. A plate that could not be loaded is
+ * removed, as browsers show a sign in its place.
  * @param ends lowest and highest level, as shares of the vessel's height
  * @returns a function that moves the level line to a share
  */
@@ -15,6 +16,11 @@ function attachScene(scene: HTMLElement, ends: readonly [low: number, high: numb
   const [low, high] = ends.map((share) => place.low - share * height);
   for (const [name, value] of Object.entries({ axis: place.axis, half: place.half, side: place.side, low, high })) {
     scene.style.setProperty(`--${name}`, `${value}`);
+  }
+  for (const plate of scene.querySelectorAll('image')) {
+    const test = new Image();
+    test.src = plate.href.baseVal;
+    test.decode().catch(() => plate.remove());
   }
   return (share) => {
     const { surface, line, text } = levelLine(place, share);
@@ -79,7 +85,7 @@ function attachInstrument(
       const shape = letters?.[index];
       setAttributes(shape, attributes(letter, height));
       const words = letter.says === undefined ? letter.text : fillText(labels[letter.says] ?? '', drawn.figures);
-      if (shape && words !== undefined) shape.textContent = words;
+      if (shape && words !== undefined && shape.textContent !== words) shape.textContent = words;
     }
     const sentence = fillText(sentences[drawn.sentence] ?? '', drawn.figures);
     if (answer) answer.textContent = sentence;
@@ -91,7 +97,13 @@ function attachInstrument(
     link.setAttribute('href', `${link.pathname}#${fragment}`);
   };
 
-  for (const place of places) place.addEventListener('input', show);
+  // Once a frame, however often a finger reports.
+  let frame = 0;
+  const plan = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(show);
+  };
+  for (const place of places) place.addEventListener('input', plan);
   show();
   for (const place of places) {
     for (const hidden of place.querySelectorAll<HTMLElement>('fieldset, label[hidden]')) hidden.hidden = false;
@@ -99,7 +111,9 @@ function attachInstrument(
 }
 
 function setAttributes(element: Element | undefined, values: Readonly<Record<string, string | number>>): void {
-  for (const [name, value] of Object.entries(values)) element?.setAttribute(name, String(value));
+  for (const [name, value] of Object.entries(values)) {
+    if (element?.getAttribute(name) !== String(value)) element?.setAttribute(name, String(value));
+  }
 }
 
 const card = document.querySelector<HTMLElement>('[data-instrument]');
