@@ -1,6 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { git } from './copy.ts';
-import { button, changes, discard, field, openField, openRecord, openSection, save, saved, say, status } from './desk-page.ts';
+import {
+  button,
+  changes,
+  discard,
+  field,
+  openField,
+  openRecord,
+  openSection,
+  save,
+  saved,
+  say,
+  status,
+} from './desk-page.ts';
 
 test('refuses a wrong sum that cuts the page off, and shows the right result at its field', async ({ page }) => {
   const record = 'pages/pengadaan.yaml';
