@@ -21,11 +21,13 @@ for layer in layers:
     im.paste(part, (round(left * S) - (S - W) // 2, round((1 - upper) * S)))
     made.append(im)
     layer["move"] = [round(layer["move"][0] * S / W, 3), layer["move"][1]]
+    layer["box"] = [round(v / (W, S)[k % 2], 3) for k, v in enumerate(im.getchannel("A").point(lambda v: 255 * (v > 20)).getbbox())]
     im.save("{}/{}.webp".format(OUT, layer["part"]), quality=84, method=6, alpha_quality=90)
 json.dump(
     {
         "order": "first is farthest back",
         "move": "per cent of width and height at which the part is fully apart",
+        "box": "left, top, right and bottom of the part in place, as shares of the picture",
         "layers": layers,
     },
     open(OUT + "/layers.json", "w"),

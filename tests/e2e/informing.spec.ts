@@ -78,6 +78,8 @@ test('an industry page has text, the whole picture and a large instrument at 136
 for (const [width, height, travel] of [
   [1366, 768, 160],
   [390, 844, 120],
+  [844, 390, 120],
+  [360, 640, 90],
 ] as const) {
   test(`a level is dragged in the picture over ${travel} px at ${width} px, with its handle inside`, async ({
     page,
@@ -110,7 +112,7 @@ for (const [width, height, travel] of [
       await page.mouse.down();
       await page.mouse.move(x, y - 40, { steps: 4 });
       await page.mouse.up();
-      expect(await surface(), address).toBeLessThan(before - 20);
+      await expect.poll(surface, address).toBeLessThan(before - 20);
       await expect(page.locator('[data-answer]'), address).not.toHaveText(words ?? '');
     }
     expect(scenes.length).toBeGreaterThan(1);
@@ -179,9 +181,12 @@ test('the turntable fetches its pictures on the first interaction, and rotates b
   expect(new Set(before)).not.toEqual(new Set([0]));
 });
 
-test('the shelf opens the sheet of the selected device, and marks its link as current', async ({ page }) => {
-  const sheets = page.locator('#alat article');
-  const open = () => sheets.evaluateAll((all) => all.filter((sheet) => sheet.checkVisibility()).map(({ id }) => id));
+test('the selected device shows all its data, its cut-out moves there, and its link is current', async ({ page }) => {
+  const sheets = page.locator('#alat article:has([data-turntable])');
+  const open = () =>
+    sheets.evaluateAll((all) =>
+      all.filter((sheet) => sheet.querySelector('[data-turntable]')?.checkVisibility()).map(({ id }) => id),
+    );
   const current = () =>
     page
       .locator('#rak a')
@@ -190,8 +195,23 @@ test('the shelf opens the sheet of the selected device, and marks its link as cu
       );
   await page.goto('/tankdevice');
   expect([await open(), await current()]).toEqual([['radar'], ['#radar']]);
+  const moved = page.evaluate(
+    () =>
+      new Promise<string[]>((found) => {
+        const look = () => {
+          const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '');
+          const groups = parts.filter((part) => part.startsWith('::view-transition-group'));
+          if (groups.length) found([...new Set(groups)].sort());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
   await page.locator('#rak a[href="#suhu"]').click();
-  await expect(page.locator('#suhu')).toBeVisible();
+  const both = ['alat-maju', 'alat-mundur'].map((name) => `::view-transition-group(${name})`);
+  expect(await moved).toEqual(expect.arrayContaining(both));
+  // What the other devices are for remains in sight.
+  await expect(page.locator('#radar').getByText('26 GHz', { exact: true })).toBeVisible();
   await expect.poll(async () => [await open(), await current()]).toEqual([['suhu'], ['#suhu']]);
   await expect(page.locator('#rak-suhu picture')).toHaveCSS('translate', '0px -12px');
   await page.goBack();

@@ -11,11 +11,11 @@ import type { DevicePage } from './schema.ts';
 export function Hardware({ parts, ...heading }: DevicePage['hardware']) {
   return (
     <Band id="perangkat" ground="dark" {...heading}>
-      <ul className="columns-3 gap-3">
+      <ul className={`${styles.parts} fit gap-3`}>
         {parts.map(({ title, description }) => (
           <li key={title.plain} className="rule-strong stack-1 top padded-2">
-            <Text.h3 className="heading">{title}</Text.h3>
-            <Text.p className="quiet">{description}</Text.p>
+            <Text.h3 className="strong">{title}</Text.h3>
+            <Text.p className="note">{description}</Text.p>
           </li>
         ))}
       </ul>

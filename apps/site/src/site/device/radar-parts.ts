@@ -1,10 +1,16 @@
 type Point = readonly [x: number, y: number];
 
+export interface Leader {
+  layers: readonly string[];
+  dot: Point;
+  at: Point;
+}
+
 /**
  * The parts in the order of disassembly: the layers of each, and the ends of the leader line between a dot on the part
  * and its number when all parts are apart. The picture is 360 × 480 units.
  */
-export const leaders: readonly { layers: readonly string[]; dot: Point; at: Point }[] = [
+export const leaders: readonly Leader[] = [
   { layers: ['lid'], dot: [69, 178], at: [26, 256] },
   { layers: ['display'], dot: [113, 144], at: [26, 110] },
   { layers: ['antenna'], dot: [183, 29], at: [335, 29] },

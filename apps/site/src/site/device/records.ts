@@ -59,7 +59,11 @@ export async function getDevices() {
           sizes: `(min-width: 103rem) ${src.width}px, ${src.width / 2}px`,
         },
       );
-      return { ...device, shelf: { picture, width: src.width / pixels, height, across: Math.max(width, depth) } };
+      const large = `${src.width}px`;
+      return {
+        ...device,
+        shelf: { picture, large, width: src.width / pixels, height, across: Math.max(width, depth) },
+      };
     }),
   );
 }

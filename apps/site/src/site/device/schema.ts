@@ -37,11 +37,9 @@ export const deviceSchema = (image: ImageSchema) =>
       .describe('The disassembled radar.'),
     sheets: headingSchema.extend({
       labels: z.strictObject({
-        specifications: text.describe('Caption of the table in a sheet, followed by the title of the device.'),
+        specifications: text.describe('Title of the specifications that only the chosen device shows.'),
         download: text.describe('Link that downloads the datasheet.'),
-        columns: z
-          .strictObject({ device: text, principle: text, specifications: text, applications: text })
-          .describe('Headings of the table of all devices.'),
+        applications: text,
         parts: text.describe("Link from the radar's sheet to its parts."),
         shelf: text.describe('Note below the six devices on the origin of their dimensions.'),
         limits: text,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leaders } from './radar-parts.ts';
-import { camera, layers, teardownStyle } from './teardown.ts';
+import { camera, layers, phoneCamera, teardownStyle } from './teardown.ts';
 
 test('every layer belongs to exactly one part', () => {
   expect(leaders.flatMap((part) => part.layers).sort()).toEqual(layers.map(({ part }) => part).sort());
@@ -21,6 +21,17 @@ test('each part is within the window at its stop', () => {
     const seen = [dot[0] / 360 - 0.5 + (x ?? Number.NaN) / 190, dot[1] / 480 - 0.5 + (y ?? Number.NaN) / 190];
     for (const share of seen) expect(Math.abs(share), `${stop}`).toBeLessThan(0.26);
   }
+});
+
+test('on a phone each part is in the middle of the window, as large as it fits without blurring', () => {
+  const at = (stop: number) => phoneCamera.find(({ off }) => off === stop + 1);
+  // The flange is 0.304 of the picture's width and 4.94 % lower when apart: 1.1 / 0.304 = 3.62; its centre is at 74.34 %.
+  expect(at(6)?.near).toBe(3.62);
+  expect(at(6)?.pan[1]).toBeCloseTo((50 - 74.34) * 3.62, 0);
+  // The antenna would be shown at 8.8 times its size.
+  expect(at(2)?.near).toBe(4.4);
+  // The housing is higher than the window is wide: 0.8 / 0.231.
+  expect(at(3)?.near).toBe(3.46);
 });
 
 test('the style contains the rendered displacements', () => {

@@ -55,15 +55,3 @@ function prepare(table: HTMLElement): void {
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 if (!connection?.saveData) document.querySelectorAll<HTMLElement>('[data-turntable]').forEach(prepare);
-
-/** Tells screen readers which datasheet the style sheet shows, by `aria-current` on its link in the shelf. */
-const links = [...document.querySelectorAll<HTMLAnchorElement>('#rak a')];
-const announceStep = () => {
-  for (const link of links)
-    link.setAttribute('aria-current', `${document.querySelector(link.hash)?.checkVisibility?.() ?? false}`);
-};
-addEventListener('hashchange', announceStep);
-announceStep();
-// On a phone, the linked device may be outside the visible part of the shelf.
-const named = links.find(({ hash }) => hash === location.hash)?.parentElement;
-named?.closest('[tabindex]')?.scrollTo(named.offsetLeft - 100, 0);

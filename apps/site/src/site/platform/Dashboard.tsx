@@ -57,7 +57,7 @@ export function Dashboard({ notes, stats, ...screen }: DashboardText & Pick<Plat
           </div>
         </Panel>
       </div>
-      <ol className="columns-4 gap-4 above-5">
+      <ol className="columns-4 gap-2 above-4">
         {notes.map((note, index) => (
           <li key={note.title.plain} className={styles.note}>
             <Mark>{index + 1}</Mark>
@@ -68,7 +68,7 @@ export function Dashboard({ notes, stats, ...screen }: DashboardText & Pick<Plat
           </li>
         ))}
       </ol>
-      <section className="above-5" aria-label={stats.label.plain}>
+      <section className="above-4" aria-label={stats.label.plain}>
         <Stats items={stats.items} />
       </section>
     </Band>

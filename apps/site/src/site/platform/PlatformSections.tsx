@@ -6,8 +6,7 @@ import { formatUnit } from '../../shared/format/format.ts';
 import { Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
-import { PointList, TitledList } from '../../shared/ui/List.tsx';
-import { Stats } from '../../shared/ui/Stats.tsx';
+import { PointList } from '../../shared/ui/List.tsx';
 import { DataTable, FactTable } from '../../shared/ui/Table.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
 import styles from './PlatformSections.module.css';
@@ -36,23 +35,35 @@ export function PlatformFeatures({ items, benefit: label, ...heading }: Platform
 export function ApiFirst({ cards, more, ...heading }: PlatformPage['api']) {
   return (
     <Band id="api" opening="spread" {...heading}>
-      <TitledList
-        items={cards}
-        form="rows"
-        before={({ note }) => <Text.p className="figures faint small">{note}</Text.p>}
-      />
+      <ul className="columns-3 gap-3">
+        {cards.map(({ title, note, description }) => (
+          <li key={title.plain} className="rule-strong padded-2">
+            <div className="spread wrap">
+              <Text.h3 className="heading">{title}</Text.h3>
+              <Text.p className="figures faint small">{note}</Text.p>
+            </div>
+            <Text.p className="note above-1">{description}</Text.p>
+          </li>
+        ))}
+      </ul>
       <Actions items={[more]} />
     </Band>
   );
 }
 
-/** Service level figures, the first as headline, with the infrastructure and security behind them. */
-export function ServiceLevels({ levels, cloud, security, ...heading }: PlatformPage['service']) {
-  const [first, ...others] = levels;
+/** Service levels, the uptime as headline, with the infrastructure and security behind them. */
+export function ServiceLevels({ levels, others: caption, cloud, security, ...heading }: PlatformPage['service']) {
+  const [uptime, ...others] = levels;
+  const rows = others.map(({ label, number, note }) => ({
+    name: label,
+    value: joinTexts(note ? [number, note] : [number], '. '),
+  }));
   return (
-    <Band id="infrastruktur" ground="tint" opening="number" number={first?.number} {...heading}>
-      <Stats items={others} />
-      <div className="columns-2 gap-5 above-5">
+    <Band id="infrastruktur" ground="tint" opening="number" number={uptime?.number} {...heading}>
+      <div className={`${styles.service} columns-3 gap-4`}>
+        <div className={styles.levels}>
+          <FactTable caption={<Text.p className="heading">{caption}</Text.p>} rows={rows} />
+        </div>
         {[cloud, security].map(({ title, rows }) => (
           <div key={title.plain}>
             <FactTable caption={<Text.h3 className="heading">{title}</Text.h3>} rows={rows} />
@@ -125,11 +136,11 @@ function MobileApp({ screen, title, lead, points }: PlatformPage['mobile']) {
       <div>
         <Text.h3 className="large">{title}</Text.h3>
         <Text.p className="quiet above-1">{lead}</Text.p>
-        <ul className="above-3">
+        <ul className="above-2">
           {points.map((point) => (
-            <li key={point.title.plain} className="rule padded-2">
+            <li key={point.title.plain} className="rule padded-1">
               <Text.p className="strong">{point.title}</Text.p>
-              <Text.p className="quiet">{point.description}</Text.p>
+              <Text.p className="note">{point.description}</Text.p>
             </li>
           ))}
         </ul>
@@ -168,7 +179,7 @@ function AlarmScreen({ title, lost, since, yours, accept, pass }: PlatformPage['
 /** The four connected systems, the data that flows in both directions, and the protocols. */
 export function Integrations({ columns, items, ...heading }: PlatformPage['integrations']) {
   return (
-    <Band id="integrasi" ground="tint" {...heading}>
+    <Band id="integrasi" ground="tint" opening="figure" {...heading}>
       <DataTable
         stack
         quiet

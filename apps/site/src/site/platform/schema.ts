@@ -118,6 +118,7 @@ export const platformSchema = (image: ImageSchema) =>
         .array(statSchema)
         .length(4)
         .describe('Service level figures; the first is the headline of the section.'),
+      others: text.describe('Title of the other service level figures.'),
       cloud: plainTableSchema,
       security: plainTableSchema,
     }),

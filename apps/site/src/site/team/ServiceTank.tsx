@@ -2,28 +2,16 @@ import type { Marked } from 'contract/marked';
 import { type Drawing, LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Ground, Radar } from '../../shared/ui/drawing/parts.tsx';
 import { Text } from '../../shared/ui/Text.tsx';
-import styles from './ServiceTank.module.css';
 
 interface ServiceTankProps {
   caption: Marked;
-  services: readonly { id: string; title: Marked }[];
 }
 
-/** Section of a tank with every service that the team performs on it; the numbers link to the descriptions. */
-export function ServiceTank({ caption, services }: ServiceTankProps) {
+/** Section of a tank with every service that the team performs on it, numbered as in the list of services. */
+export function ServiceTank({ caption }: ServiceTankProps) {
   return (
     <figure className="stack-2">
       <LineDrawing drawing={tank} />
-      <ol className={styles.legend}>
-        {services.map(({ id, title }, index) => (
-          <li key={id}>
-            <a className="touch bare row gap-2 rule-below" href={`#${id}`}>
-              <span className="label">{index + 1}</span>
-              <Text>{title}</Text>
-            </a>
-          </li>
-        ))}
-      </ol>
       <figcaption className="small quiet">
         <span className="label">Gbr. 1</span> <Text.span>{caption}</Text.span>
       </figcaption>
@@ -36,8 +24,8 @@ const leaderEnds = [
   [198, 104],
   [426, 262],
   [386, 104],
-  [272, 152],
-  [355, 328],
+  [272, 116],
+  [350, 329],
   [100, 250],
 ] as const;
 
@@ -56,7 +44,7 @@ const tank: Drawing = {
       <path className="signal" d="M207 102H372" />
       <path
         className="thin"
-        d="M150 48L198 104M462 222L426 262M450 84L386 104M306 48L272 152M372 276L355 328M62 250h38"
+        d="M150 48L198 104M462 222L426 262M450 84L386 104M306 48L272 116M298 296L350 329M62 250h38"
       />
       <path className="arrow" d={leaderEnds.map(([x, y]) => `M${x - 3} ${y}a3 3 0 0 0 6 0a3 3 0 0 0-6 0Z`).join('')} />
       <path d="M272 116v216" />
@@ -71,6 +59,6 @@ const tank: Drawing = {
     [462, 222],
     [450, 84],
     [306, 48],
-    [372, 270],
+    [298, 296],
   ].map(([x = 0, y = 0], index) => ({ text: `${index + 1}`, at: [x, y], look: 'number' })),
 };

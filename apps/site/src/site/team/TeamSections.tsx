@@ -11,6 +11,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { Facts, PointList } from '../../shared/ui/List.tsx';
 import { CompanyMark } from '../../shared/ui/LogoMarks.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
+import { ServiceTank } from './ServiceTank.tsx';
 import { type ScheduledWork, sequence } from './schedule.ts';
 import type { TeamPage } from './schema.ts';
 import styles from './TeamSections.module.css';
@@ -19,10 +20,19 @@ type Service = TeamService & { id: string };
 type Labels = TeamPage['services']['labels'];
 
 /** The six services, with bars on a common time axis. */
-export function Services({ items, labels, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
+export function Services({ items, labels, drawing, ...heading }: TeamPage['services'] & { items: readonly Service[] }) {
   const { phases, total } = sequence(items.flatMap(({ days }) => (days ? [days] : [])));
   return (
-    <Band id="layanan" {...fillSlots(heading, { hari: `${total.from}–${total.to}` })}>
+    <Band
+      id="layanan"
+      {...fillSlots(heading, { hari: `${total.from}–${total.to}` })}
+      figure={(head) => (
+        <div className={styles.opening}>
+          {head}
+          <ServiceTank caption={drawing} />
+        </div>
+      )}
+    >
       <div className={`${styles.lane} ${styles.top}`}>
         <TimelineAxis days={total.to} labels={labels} />
         <p className={`${styles.legend} small quiet row wrap`}>
@@ -63,7 +73,7 @@ function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
         <Text.p className={`${styles.duration} strong`}>{duration}</Text.p>
         <TimelineBar everyMonths={everyMonths} {...bar} />
       </div>
-      <Text.p className={`${styles.words} quiet`}>{description}</Text.p>
+      <Text.p className="note">{description}</Text.p>
       <div className="note">
         <PointList items={details} />
       </div>
@@ -155,7 +165,7 @@ type PackagesProps = TeamPage['packages'] & { items: readonly (SupportPackage & 
 export function SupportPackages({ columns, items, flag, choose, ...heading }: PackagesProps) {
   return (
     <Band id="paket" ground="tint" {...heading}>
-      <ul className={`${styles.packages} stack-4`}>
+      <ul className={`${styles.packages} stack-3`}>
         {items.map((item) => (
           <li
             key={item.id}
@@ -202,7 +212,7 @@ const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
 export function Certifications({ items, number, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
-      <ul className="columns-2 gap-4">
+      <ul className={`${styles.certificates} pair`}>
         {items.map(({ code, subject, scope, certificate }) => (
           <li key={code.plain} className="rule-strong padded-2">
             <Text.h3 className="heading">{code}</Text.h3>
@@ -232,17 +242,19 @@ interface HelpDeskProps extends Omit<HelpText, 'bar' | 'more'> {
 export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, ...heading }: HelpDeskProps) {
   return (
     <Band id="bantuan" ground="dark" opening="figure" {...heading}>
-      <div className="split-wide gap-6">
+      <div className="split-wide gap-5">
         <div className="stack-3 top">
           <Text.p className="quiet strong">{hotline}</Text.p>
           <a className={`${styles.hotline} bare amount wrap row gap-2`} href={telHref(brand.hotline)}>
             <Icon name="phone" size={28} />
             <span>{brand.hotline}</span>
           </a>
-          <PointList items={cases} />
-          <Text.p className="quiet measure">{limit}</Text.p>
-          <Text.h3 className="heading above-5">{hours}</Text.h3>
-          <dl className="columns-2 gap-4">
+          <div className="note">
+            <PointList items={cases} />
+          </div>
+          <Text.p className="note measure">{limit}</Text.p>
+          <Text.h3 className="heading above-4">{hours}</Text.h3>
+          <dl className="pair gap-3">
             {offices.map((office) => (
               <div key={office.type.plain} className={`${styles.office} rule`}>
                 <dt className="quiet">

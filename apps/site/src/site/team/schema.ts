@@ -7,6 +7,7 @@ import {
   heroSchema,
   type ImageSchema,
   pageSchema,
+  pictureSchema,
   shareSceneSchema,
   statSchema,
 } from '../../shared/records/page-schema.ts';
@@ -23,9 +24,10 @@ const certificationSchema = z.strictObject({
 export const teamSchema = (image: ImageSchema) =>
   pageSchema.extend({
     share: shareSceneSchema(image),
-    hero: heroSchema.extend({ caption: text }),
+    hero: heroSchema.extend({ picture: pictureSchema(image) }),
     stats: z.array(statSchema).min(4).max(5),
     services: headingSchema.extend({
+      drawing: text.describe('Caption of the tank with the six services, numbered in their order.'),
       lead: text.describe('Lead text with the slot {{hari}}: working days until handover.'),
       labels: z.strictObject({
         days: text.describe('Unit of the first part of the axis.'),
