@@ -39,11 +39,12 @@ def m_body(low, high):
     return b.done(b.n("MixShader", {0: 0.76, 1: clear.outputs[0], 2: seen.outputs[0]}))
 
 
-def cut_open(vessel, outer, wall, towards, keep=(), trim={}):
+def cut_open(vessel, outer, wall, towards, keep=(), trim={}, inner=None):
     """Removes the half of a vessel that faces the camera, and draws what the cut shows: wall, lining, liquid.
 
     vessel: the empty above its parts, not rotated; outer: profile of the shell, (radius, z) from bottom to top;
-    wall: thickness as drawn; towards: direction of view; keep: names of parts that stay whole. Metres.
+    inner: profile of the lining, of as many points; without it, the outer one less the thickness of the wall as drawn.
+    towards: direction of view; keep: names of parts that stay whole. Metres.
     """
     if not CONTENT:
         return
@@ -79,8 +80,9 @@ def cut_open(vessel, outer, wall, towards, keep=(), trim={}):
             )
         bm.to_mesh(part.data)
         bm.free()
-    inner = [(max(r - wall, 0), z) for r, z in outer]
-    inner[0], inner[-1] = (0, inner[0][1] + wall), (0, inner[-1][1] - wall)
+    if not inner:
+        inner = [(max(r - wall, 0), z) for r, z in outer]
+        inner[0], inner[-1] = (0, inner[0][1] + wall), (0, inner[-1][1] - wall)
     a = math.atan2(d.y, d.x) - math.pi / 2
     lathe("lining", inner, m_lining(), parent=vessel, segs=144, a0=a, a1=a + math.pi)
     side = Vector((d.y, -d.x, 0))

@@ -28,7 +28,7 @@ class Visitor {
   async type(field: string, text: string) {
     this.presses += 1;
     this.answers += 1;
-    await this.page.getByLabel(field, { exact: false }).first().fill(text);
+    await this.page.getByRole('textbox', { name: field }).first().fill(text);
   }
 
   /** Opening the list is one press, and choosing an option another. */

@@ -11,7 +11,7 @@ import { roiInputs } from 'tank-gauging/roi/inputs';
 import { type TankUse, tankRecord } from 'tank-gauging/tank/tank-record';
 import { tankVessel } from 'tank-gauging/tank/tank-volume';
 import { tankInputs } from 'tank-gauging/tank-table/inputs';
-import { contradictions as ofTable, readingAt } from 'tank-gauging/tank-table/model';
+import { contradictions as ofTable } from 'tank-gauging/tank-table/model';
 import { expect, test } from 'vitest';
 import { type ToolRoute, toolRoutes } from '../../apps/site/src/routes.ts';
 import { delivery as deliveryFigure } from '../../apps/site/src/site/industries/instruments/delivery.ts';
@@ -101,13 +101,13 @@ test('the delivery opened from the fleet page is short by the litres stated ther
   expect([verdict, `${Math.round(short)}\u00a0L`]).toEqual([stated.sentence, stated.figures['difference']]);
 });
 
-test('the tank opened from the oil and gas page has the litres per millimetre stated there', () => {
+test('the table opened from the oil and gas page has the level and error stated there, and the size of TK-204', () => {
   const { start, fragment } = instrument('minyak-gas', millimetre);
-  const { vessel } = openTank(fragment);
-  const litres = (readingAt(vessel, 7).perMetre / 1000) * start.difference;
-  expect(millimetre.outcome(start).figures['litres']).toBe(
-    `${new Intl.NumberFormat('id-ID').format(Math.round(litres))}\u00a0L`,
-  );
+  const values = open(tankInputs, fragment, table);
+  expect(values).toMatchObject({ level: start.level, diameter: start.diameter, gaugeError: start.difference });
+  const tank = readRecord('plant/minyak-gas').tanks.find(({ tag }: { tag: string }) => tag === 'TK-204');
+  expect(tank.shape).toEqual({ kind: 'vertical', diameter: values.diameter, height: values.bodyHeight });
+  expect(start.level).toBeCloseTo((tank.level / 100) * tank.shape.height, 1);
 });
 
 test('the sphere opened from the petrochemical page holds the cubic metres stated there', () => {

@@ -35,7 +35,8 @@ export type Block =
   | { kind: 'callout'; title: Wording; text: Wording }
   | { kind: 'titled'; columns: number; items: readonly Titled[] }
   | { kind: 'figures'; items: readonly Stat[] }
-  | { kind: 'picture'; svg: string; alt: Wording; caption?: Wording | undefined }
+  /** `width` is a share of the column, all of it by default. */
+  | { kind: 'picture'; svg: string; alt: Wording; caption?: Wording | undefined; width?: number }
   | { kind: 'gallery'; columns: number; items: readonly Pictured[] }
   | {
       kind: 'measures';

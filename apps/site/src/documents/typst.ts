@@ -83,7 +83,9 @@ function keep(data: Buffer, extension: string) {
 /** Sizes in pixels, for about 170 dpi. */
 export const photoSizes = {
   cover: { width: 1400, height: 922 },
-  scene: { width: 640, height: 250 },
+  /** As high as the galleries of blocks.typ show them. */
+  scene: { width: 576, height: 283 },
+  narrowScene: { width: 372, height: 223 },
   closing: { width: 1200, height: 1200 },
 } as const;
 

@@ -21,14 +21,14 @@ interface FooterProps {
   year: number;
 }
 
-/** Products, industries, offices, legal pages. Not printed, as it would be alone on the last sheet. */
+/** Products, industries, offices, legal pages. Paper has the offices alone, as the block that ends the last sheet. */
 export function Footer({ brand, offices, navigation: { footer, legal, words }, wordmark, path, year }: FooterProps) {
   return (
-    <footer className={`${styles.footer} dark screen-only`}>
+    <footer className={`${styles.footer} dark whole`}>
       <div className={`${styles.inner} page-width`}>
         <div className={styles.groups}>
           {footer.map(({ title, links }) => (
-            <nav key={title.plain} aria-label={title.plain} className="rule-below">
+            <nav key={title.plain} aria-label={title.plain} className="rule-below screen-only">
               <FoldedLinks title={title} links={links} path={path} />
             </nav>
           ))}
@@ -39,7 +39,7 @@ export function Footer({ brand, offices, navigation: { footer, legal, words }, w
         <div className={`${styles.base} ${styles.ways} row wrap rule small quiet`}>
           <ProductLogo name={brand.product} wordmark={wordmark} source />
           <p className={styles.tagline}>{brand.tagline}</p>
-          <nav aria-label={words.legal.plain} className={styles.legal}>
+          <nav aria-label={words.legal.plain} className={`${styles.legal} screen-only`}>
             <ul className={`${styles.ways} row wrap`}>
               {legal.map(({ label, to }) => (
                 <li key={to}>

@@ -35,7 +35,7 @@ export function Consultation({ form, benefits, locations, children, ...contacts 
         {children}
         {form.withoutScript && (
           <noscript>
-            <Text.p className={styles.noscript}>{form.withoutScript}</Text.p>
+            <Text.p className="notice above-4">{form.withoutScript}</Text.p>
           </noscript>
         )}
       </section>
@@ -105,7 +105,7 @@ function Contacts({ contacts: text, brand, offices, holidays }: ContactsProps) {
             ),
         )}
       </dl>
-      <div className={`${styles.controls} wrap row gap-2`}>
+      <div className="above-4 wrap row gap-2">
         <CallSheet contacts={text} brand={brand} offices={offices} holidays={holidays} />
         <Action look="line" {...text.meeting} />
       </div>

@@ -15,7 +15,7 @@ export function Offices({ offices, addresses = false, now }: OfficesProps) {
   return (
     <ul>
       {offices.map((office) => (
-        <li key={office.type.plain} className={`${styles.office} rule-below`}>
+        <li key={office.type.plain} className="padded-3 rule-below">
           <p className="strong">
             <Text>{office.type}</Text>
             {!addresses && `, ${office.address.city}`}

@@ -33,9 +33,9 @@ export function ApiContents({ title, links }: ApiPage['contents']) {
 export function ApiFeatures({ items, ...heading }: ApiPage['features']) {
   return (
     <Band id="kemampuan" opening="continued" {...heading}>
-      <ul className={`${styles.features} columns-4`}>
+      <ul className="gap-4 columns-4">
         {items.map(({ title, description, line }) => (
-          <li key={title.plain} className={`${styles.feature} rule-strong stack-1 top`}>
+          <li key={title.plain} className="topped-2 rule-strong stack-1 top">
             <Text.h3 className="heading">{title}</Text.h3>
             <Text.p className="quiet">{description}</Text.p>
             <p className="measured breakable small">

@@ -138,7 +138,7 @@ export function Sandbox({ spec, text, seed, first }: SandboxProps) {
             onSend={() => void send(draft)}
             live={key}
           />
-          <section className={`${styles.mistakes} stack-2 rule`} aria-labelledby="sandbox-salah">
+          <section className="topped-3 stack-2 rule" aria-labelledby="sandbox-salah">
             <h3 className="strong" id="sandbox-salah">
               {text.mistakes}
             </h3>

@@ -29,7 +29,7 @@ export async function readProducts({ record, words }: Source<'products'>): Promi
       ...(await readDevices(words)),
       ...readPlatform(platform, words),
       ...(await readTeam(words)),
-      buildSection(home.industries, await industryGallery()),
+      buildSection(home.industries, await industryGallery(2)),
     ],
   };
 }

@@ -45,7 +45,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
         { ...certifications, lead: undefined },
         tableBlock(words.certificates, certificates, { widths: [0.9, 1.2, 2.8], note: certifications.notice }),
       ),
-      buildSection(home.industries, await industryGallery()),
+      buildSection(home.industries, await industryGallery(3)),
       services,
       packages,
       buildSection(about.offices, {
@@ -53,6 +53,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
         svg: renderForPaper(javaMap(offices)),
         alt: joinTexts([about.offices.map.label, ...places]),
         caption: about.offices.map.caption,
+        width: 0.8,
       }),
     ],
   };

@@ -81,7 +81,7 @@ function LeadRequest({ text, words, consent, ways, whatsapp, contact, counted }:
     >
       {/* Honeypot, hidden from people: only programs and autofill fill it in, and then the server refuses the
           request. */}
-      <div className={styles.trap} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label>
           <span>{words.trap}</span>
           <input type="text" name="remark" ref={trap} tabIndex={-1} autoComplete="off" />

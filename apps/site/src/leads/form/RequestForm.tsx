@@ -104,7 +104,7 @@ function Carried({ text, results, onRemove, disabled }: CarriedProps) {
           <h3 className="visually-hidden">{text.title}</h3>
           <ul>
             {results.map(({ part, line }) => (
-              <li key={part} className={`${carriedStyles.line} rule row spread gap-2`}>
+              <li key={part} className="padded-1 rule row spread gap-2">
                 <span className="small">{line}</span>
                 <button
                   className={`${carriedStyles.remove} firm centred`}

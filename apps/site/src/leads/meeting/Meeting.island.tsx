@@ -135,7 +135,7 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
                     [text.hour, slot && formatClockWib(slot.starts)],
                   ]),
             ].map(([name, value]) => (
-              <div key={name} className={`${styles.chosen} rule spread wrap gap-3`}>
+              <div key={name} className="padded-1 rule spread wrap gap-3">
                 <dt className="quiet">{name}</dt>
                 <dd className={value ? 'strong end' : 'quiet end'}>{value || text.missing}</dd>
               </div>

@@ -4,7 +4,7 @@ import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { simplify } from '../../shared/geo/simplify.ts';
 import { joinClasses } from '../../shared/ui/classes.ts';
 import { areaPath, Dot, linePath, Plot, PlotLabel, plot, Ticks } from '../../shared/ui/plot/Plot.tsx';
-import { lossIncident, lossPeriod, nightReadings, watchedHours } from '../terminal/incident.ts';
+import { lossIncident, lossPeriod, nightReadings } from '../terminal/incident.ts';
 import {
   balances,
   balanceUncertainty,
@@ -96,41 +96,6 @@ export function AlertFigure() {
 export const lossHours = [lossPeriod.from, lossPeriod.from + 180] as const;
 const [lensFrom, lensTo] = lossHours;
 
-export function LeakFigure() {
-  const hours = watchedHours(24);
-  const start = hours[0]?.at ?? 0;
-  const x = (at: number) => ((at - start) / -start) * 100;
-  const lens = [x(lensFrom), x(lensTo)] as const;
-  const curve = linePath(hours.map(({ at, level }) => [x(at), level]));
-  return (
-    <div className={styles.leak}>
-      <div className={styles.day}>
-        <Plot
-          label={fillText(figureWords.leak.day, { tag: lossIncident.tag })}
-          curves={
-            <>
-              <path className={plot.rule} d="M0 0H100M0 100H100" />
-              <path className={plot.area} d={`${curve}V0H0Z`} />
-              <path className={plot.curve} d={curve} />
-              <path className={plot.lens} d={`M${lens[0]} 0V100H${lens[1]}V0`} />
-            </>
-          }
-        >
-          <PlotLabel at={[0, 100]} by={[0, -6]}>
-            {fillText(figureWords.leak.day, { tag: lossIncident.tag })}
-          </PlotLabel>
-        </Plot>
-      </div>
-      <svg className={styles.beam} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M${lens[0]} 0H${lens[1]}L100 100H0Z`} />
-      </svg>
-      <div className={styles.enlarged}>
-        <LossFigure />
-      </div>
-    </div>
-  );
-}
-
 /** Level of TK-206 from 01.00 to 04.00 in millimetres: by the books, and as read. */
 export function LossFigure() {
   const night = nightReadings(lensFrom, lensTo);
@@ -189,11 +154,12 @@ export function LossFigure() {
   );
 }
 
-export function ReportFigure() {
+/** Daily balances of a tank. */
+export function ReportFigure({ tag = filmTag }: { tag?: string }) {
   const { report: words } = figureWords;
   return (
     <table className={`${styles.report} full figures`}>
-      <caption>{fillText(words.caption, { tag: filmTag })}</caption>
+      <caption>{fillText(words.caption, { tag })}</caption>
       <thead>
         <tr>
           {words.columns.map((column) => (
@@ -204,7 +170,7 @@ export function ReportFigure() {
         </tr>
       </thead>
       <tbody>
-        {balances(filmTag).map(({ day, received, issued, difference }) => (
+        {balances(tag).map(({ day, received, issued, difference }) => (
           <tr key={day}>
             <th scope="row">{day === 0 ? words.today : fillText(words.day, { days: formatNumber(-day) })}</th>
             <td>{received > 0.5 ? formatNumber(received) : '–'}</td>
@@ -215,7 +181,7 @@ export function ReportFigure() {
       </tbody>
       <tfoot>
         <tr>
-          <td colSpan={4}>{fillText(words.note, { uncertainty: formatNumber(balanceUncertainty(filmTag), 1) })}</td>
+          <td colSpan={4}>{fillText(words.note, { uncertainty: formatNumber(balanceUncertainty(tag), 1) })}</td>
         </tr>
       </tfoot>
     </table>

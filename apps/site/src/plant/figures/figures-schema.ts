@@ -14,7 +14,6 @@ export const figuresSchema = z.strictObject({
   }),
   leak: z.strictObject({
     label: words.describe('Text alternative of the chart; {{tag}}, {{from}}, {{raised}}, {{volume}}, {{closed}}.'),
-    day: words.describe('Label of the whole day above the chart; {{tag}}.'),
     booked: words.describe('Label of the book level line.'),
     alarm: words.describe('Label of the alarm; {{time}}.'),
   }),

@@ -108,7 +108,7 @@ export function Offices({ map, labels, offices, ...heading }: OfficesText & { of
         </figure>
         <ul className={`${styles.offices} columns-2 gap-5`}>
           {offices.map((office) => (
-            <li key={office.type.plain} className={`${styles.office} rule-strong stack-3 top`}>
+            <li key={office.type.plain} className="topped-2 rule-strong stack-3 top">
               <OfficeCard office={office} labels={labels} />
             </li>
           ))}

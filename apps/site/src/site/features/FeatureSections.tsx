@@ -1,7 +1,8 @@
 import { fillText } from 'contract/slots';
 import type { ReactNode } from 'react';
 import { clockTimeAt } from 'tank-gauging/simulator/clock';
-import { AlertFigure, LeakFigure, PlanFigure } from '../../plant/figures/Figure.tsx';
+import { AlertFigure, PlanFigure, ReportFigure } from '../../plant/figures/Figure.tsx';
+import { lossIncident } from '../../plant/terminal/incident.ts';
 import {
   balanceUncertainty,
   expectedLevels,
@@ -31,7 +32,7 @@ const figures = {
   delivery: <DeliveryFigure />,
   days: <DaysFigure />,
   alert: <AlertFigure />,
-  leak: <LeakFigure />,
+  leak: <ReportFigure tag={lossIncident.tag} />,
   plan: <PlanStory />,
 } satisfies Record<FeaturesPage['core']['items'][number]['figure'], ReactNode>;
 
@@ -45,7 +46,7 @@ export function CoreFeatures({ items, more, ...heading }: FeaturesPage['core']) 
             <Text.h3 className="heading">{title}</Text.h3>
             <Text.p className="note above-1">{description}</Text.p>
             <figure className={`${styles.drawing} stack-1`}>
-              <div className={joinClasses(styles.sheet, 'boxed', figure === 'leak' && 'dark')} data-figure={figure}>
+              <div className={`${styles.sheet} boxed`} data-figure={figure}>
                 {figures[figure]}
               </div>
               <Text.figcaption className="caption">{caption}</Text.figcaption>

@@ -1,5 +1,5 @@
 import type { Marked } from 'contract/marked';
-import { DeviceFigure, LeakFigure, PlanFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
+import { DeviceFigure, PlanFigure, TrendFigure } from '../../plant/figures/Figure.tsx';
 import { expectedLevels, levels } from '../../plant/terminal/tank-record.ts';
 import { filmTag, findTankView } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
@@ -19,36 +19,25 @@ import type { HomePage } from './schema.ts';
 
 const miniatures = { plan: <PlanFigure />, device: <DeviceFigure /> };
 
-/** Features: two weeks of one tank as the main chart, an event of its last night, and two small charts. */
-export function HomeFeatures({ event, items, more, ...heading }: HomePage['features']) {
-  const trend = (
-    <div className={`${styles.trend} dark`}>
-      <TrendFigure />
-    </div>
-  );
+/** Features: two weeks of one tank as the main chart, with two small ones. */
+export function HomeFeatures({ items, more, ...heading }: HomePage['features']) {
   return (
-    <Band id="fitur" opening="figure" figure={trend} {...heading}>
-      <div className="stack-3">
-        <div className={`${styles.shows} stack-3`}>
-          <section className={`${styles.card} card slim column gap-4`}>
-            <div>
-              <Text.h3 className="heading">{event.title}</Text.h3>
-              <Text.p className="note above-1">{event.description}</Text.p>
-            </div>
-            <div className={`${styles.night} grow`}>
-              <LeakFigure />
-            </div>
-          </section>
-          <Rail label={heading.title.plain} columns={2} reachable>
-            {items.map(({ title, description, figure }) => (
-              <li key={figure} className={`${styles.card} card slim column`}>
-                <Text.h3 className="heading">{title}</Text.h3>
-                <Text.p className="note above-1">{description}</Text.p>
-                <div className={`${styles.miniature} grow`}>{miniatures[figure]}</div>
-              </li>
-            ))}
-          </Rail>
+    <Band id="fitur" opening="figure" {...heading}>
+      <div className={`${styles.shows} stack-3`}>
+        <div className={`${styles.trend} dark`}>
+          <TrendFigure />
         </div>
+        <Rail label={heading.title.plain} columns={2} reachable>
+          {items.map(({ title, description, figure }) => (
+            <li key={figure} className={`${styles.card} card slim column`}>
+              <Text.h3 className="heading">{title}</Text.h3>
+              <Text.p className="note above-1">{description}</Text.p>
+              <div className={`${styles.miniature} grow`}>{miniatures[figure]}</div>
+            </li>
+          ))}
+        </Rail>
+      </div>
+      <div className="above-1">
         <Actions items={[more]} />
       </div>
     </Band>
@@ -245,39 +234,34 @@ type IndustriesProps = HomePage['industries'] & {
   }[];
 };
 
-/**
- * The industries: place, most striking figure, monitored quantities and method; the picture links to the industry's
- * page.
- */
+/** The industries: place, most striking figure, tanks and functions; the picture links to the industry's page. */
 export function Industries({ items, ...heading }: IndustriesProps) {
   return (
-    <Band id="industri" ground="dark" opening="number" {...heading}>
-      <Rail label={heading.title.plain} className={styles.industries}>
+    <Band id="industri" ground="dark" opening="figure" {...heading}>
+      <ul className={styles.industries}>
         {items.map(({ title, description, features, figures: [figure], id, picture }) => (
-          <li key={id} className="relative stack-1 top whole">
-            <div className="relative">
-              <Picture {...picture} className={`${styles.place} block`} moves={id} />
-              <div className={styles.foot}>
-                <h3 className={`${styles.where} large`}>
-                  <Text.a className="bare whole-card" href={`/${id}`}>
-                    {title}
-                  </Text.a>
-                </h3>
-                {figure && (
-                  <>
-                    <Text.p className={`${styles.sharpest} amount measured unbroken`}>{figure.number}</Text.p>
-                    <Text.p className={`${styles.meaning} note`}>{figure.label}</Text.p>
-                  </>
-                )}
-              </div>
+          <li key={id} className={`${styles.industry} relative whole`}>
+            <Picture {...picture} className={`${styles.place} block`} moves={id} />
+            <div className={styles.foot}>
+              <h3 className="large">
+                <Text.a className="bare whole-card" href={`/${id}`}>
+                  {title}
+                </Text.a>
+              </h3>
+              {figure && (
+                <p>
+                  <Text.span className={`${styles.sharpest} amount measured unbroken`}>{figure.number}</Text.span>{' '}
+                  <Text.span className="note">{figure.label}</Text.span>
+                </p>
+              )}
             </div>
             <Text.p className="note plain">{description}</Text.p>
-            <ul className={`${styles.features} note`}>
+            <ul className={`${styles.features} note quiet`}>
               <Texts as="li" items={features} />
             </ul>
           </li>
         ))}
-      </Rail>
+      </ul>
     </Band>
   );
 }

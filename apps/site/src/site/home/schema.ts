@@ -56,15 +56,10 @@ export const homeSchema = (image: ImageSchema) =>
       actions: z.array(actionSchema),
     }),
     features: headingSchema.extend({
-      event: z
-        .strictObject({ title: text, description: text })
-        .describe('The unbooked loss of one night, with its calls.'),
       items: z.array(featureSchema).length(2),
       more: actionSchema,
     }),
-    industries: headingSchema.extend({
-      number: text.describe('Number of industries, with the slot {{jumlah}}.'),
-    }),
+    industries: headingSchema,
     services: headingSchema,
     doors: headingSchema.extend({
       items: z

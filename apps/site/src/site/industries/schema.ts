@@ -16,7 +16,7 @@ import {
 } from '../../shared/records/page-schema.ts';
 import { actionSchema, plain, text, titledSchema } from '../../shared/text/schema.ts';
 import { siteFolder } from '../../site-folder.ts';
-import { findInstrument, instrumentKinds } from './instruments/kinds.ts';
+import { findInstrument, instrumentKinds, startValues } from './instruments/kinds.ts';
 
 /** Ids of the devices that have a picture for the shelf. */
 const shelved = readdirSync(join(siteFolder, 'src/assets/devices/shelf'))
@@ -42,6 +42,7 @@ export const instrumentSchema = z
       .strictObject({ up: text, across: text })
       .optional()
       .describe('Names of the axes, for an instrument that is a chart.'),
+    labels: z.record(plain, text).default({}).describe('Names in the drawing, with slots for its figures.'),
     fields: z
       .record(plain, z.strictObject({ label: text, unit: plain }))
       .describe('Sliders of the instrument, by name.'),
@@ -51,16 +52,19 @@ export const instrumentSchema = z
     carries: z
       .record(plain, z.strictObject({ key: plain, times: z.number().positive().default(1) }))
       .default({})
-      .describe('Sliders whose value the link takes along, by name: key in the link, factor to the unit of that key.'),
+      .describe(
+        'Sliders, and results of the instrument, that the link takes along: key in the link, factor to its unit.',
+      ),
   })
-  .superRefine(({ kind, fields, sentences, carries }, { addIssue }) => {
+  .superRefine(({ kind, labels, fields, sentences, carries }, { addIssue }) => {
     const model = findInstrument(kind);
+    const carried = { ...model.fields, ...model.outcome(startValues(model)).carried };
     for (const name of Object.keys(carries)) {
-      if (name in model.fields) continue;
+      if (name in carried) continue;
       addIssue({
         code: 'custom',
         path: ['carries', name],
-        message: `is none of ${Object.keys(model.fields).join(', ')}`,
+        message: `is none of ${Object.keys(carried).join(', ')}`,
       });
     }
     const check = (part: string, given: string[], needed: readonly string[]) => {
@@ -69,6 +73,7 @@ export const instrumentSchema = z
       addIssue({ code: 'custom', path: [part], message });
     };
     check('fields', Object.keys(fields), Object.keys(model.fields));
+    check('labels', Object.keys(labels), model.labels ?? []);
     check('sentences', Object.keys(sentences), model.sentences);
   });
 
@@ -94,7 +99,7 @@ export const industrySchema = (image: ImageSchema) =>
     order: z.int().describe('Position on the home page.'),
     seo: seoSchema,
     title: text,
-    description: text.describe('Monitored quantities and their purpose, in one or two sentences.'),
+    description: text.describe('Tanks of this industry or their monitored quantities, in one sentence.'),
     problem: text.describe('Main problem of this industry, in one sentence.'),
     features: z.array(text).min(3).describe('Functions of the system in this industry, in short points.'),
     faqs: z.array(faqSchema).min(2),

@@ -21,7 +21,7 @@ interface LegalTextProps {
 export function LegalText({ chapters, updated, office }: LegalTextProps) {
   return (
     <div className={`${styles.page} page-width print-block`}>
-      <Contents title={interfaceWords.contents} items={chapters} className={styles.contents} />
+      <Contents title={interfaceWords.contents} items={chapters} className="sticky" />
       <div className={`${styles.text} measure rule-strong`}>
         <p className="label">
           {interfaceWords.updated} <time dateTime={updated}>{formatDay(updated)}</time>

@@ -1,23 +1,22 @@
 import { memo, useState } from 'react';
 import { itemAt } from 'tank-gauging/item-at';
 import { cusum, unbookedLoss } from 'tank-gauging/methods/balance';
-import { clockTimeAt } from 'tank-gauging/simulator/clock';
 import { tankStatus } from 'tank-gauging/simulator/reading';
-import type { Reading, Tank } from 'tank-gauging/simulator/types';
+import type { Tank } from 'tank-gauging/simulator/types';
 import { isOpen } from 'tank-gauging/watch/alarms';
 import { type LevelRule, tankRule } from 'tank-gauging/watch/level-rule';
-import type { Alarm, AlarmKind, Monitor } from 'tank-gauging/watch/types';
-import { shortDateAt } from '../../plant/terminal/dates.ts';
+import type { Alarm, Monitor } from 'tank-gauging/watch/types';
 import { formatNumber, formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Dot, findClearPlace, linePath, Plot, PlotLabel, plot, Ticks } from '../../shared/ui/plot/Plot.tsx';
 import { DataTable } from '../../shared/ui/Table.tsx';
 import { untranslated } from '../../shared/ui/untranslated.ts';
-import { ChartReader, type PlotReading } from '../kit/charts/ChartReader.tsx';
+import { ChartReader } from '../kit/charts/ChartReader.tsx';
 import { Fold } from '../kit/Fold.tsx';
 import { Segments } from './Segments.tsx';
 import type { DemoText } from './schema.ts';
 import styles from './TankPane.module.css';
+import { axisText, buildTrend, defaultSpan, spans, type TrendSpan, trendReading } from './trend.ts';
 import type { DemoView } from './use-demo.ts';
 import { ageText, momentText, percentText, rangeText, spanText, stockText } from './view.ts';
 
@@ -96,9 +95,6 @@ function readouts(tank: Tank, monitor: Monitor, now: number, text: DemoText['tan
 /** Height of a text line in per cent of the chart on a phone. */
 const lineHeight = 10;
 
-/** Alarms whose mark is on a labelled limit line. */
-const onLimit: ReadonlySet<AlarmKind> = new Set(['highHigh', 'high', 'low', 'lowLow']);
-
 function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor: Monitor; span: TrendSpan }) {
   const { alarms, rules, site } = session;
   const { now } = site;
@@ -124,6 +120,7 @@ function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor
               <path className={plot.expected} d={linePath(trend.expected)} />
               <path className={plot.curve} d={trend.lines.map(linePath).join('')} />
               <path className={plot.limit} d={limits.map(({ at }) => `M0 ${at}H100`).join('')} />
+              <path className={plot.limit} d={trend.events.map(({ x, y }) => `M${x} ${y}V100`).join('')} />
               <path className={plot.rule} d={`M${trend.now} 0V100`} />
             </>
           }
@@ -144,20 +141,19 @@ function TrendChart({ session, tank, text, monitor, span }: DemoView & { monitor
               {words}
             </PlotLabel>
           ))}
-          {trend.marks.map(({ id, x, y, alarm }) => (
-            <g key={id}>
-              <Dot at={[x, y]} alarm />
-              {!onLimit.has(alarm.kind) && (
-                <PlotLabel
-                  at={[x, y]}
-                  by={[x < 12 ? -4 : 6, y > 60 ? 24 : -13]}
-                  {...(x >= 12 && { anchor: 'end' as const })}
-                  className={plot.limitText}
-                >
-                  {text.alarms.kinds[alarm.kind].title}
-                </PlotLabel>
-              )}
-            </g>
+          {trend.marks.map(({ id, x, y }) => (
+            <Dot key={id} at={[x, y]} alarm />
+          ))}
+          {trend.events.map(({ id, x, alarm }) => (
+            <PlotLabel
+              key={id}
+              at={[x, 100]}
+              by={[0, -8]}
+              {...(x >= 50 && { anchor: 'end' as const })}
+              className={plot.limitText}
+            >
+              {text.alarms.kinds[alarm.kind].title}
+            </PlotLabel>
           ))}
           <Dot at={[trend.now, last.level]} />
           <PlotLabel at={[trend.now, last.level]} by={[11, -9]} className={plot.strong}>
@@ -188,105 +184,6 @@ function limitLabels({ highHigh, high, low, lowLow }: LevelRule, words: DemoText
   ].flatMap(({ at, name, dy }) =>
     at === undefined ? [] : [{ at, dy, words: fillSlots(name, { level: formatUnit(at, '%') }) }],
   );
-}
-
-/** Hours shown before and after now: a day, three days, ten days. */
-const spans = [
-  { past: 24, ahead: 12 },
-  { past: 72, ahead: 36 },
-  { past: 240, ahead: 120 },
-] as const;
-type TrendSpan = (typeof spans)[number];
-
-/** Default span: shorter for tanks that turn over within days. */
-const defaultSpan = ({ spec }: Tank): TrendSpan => (spec.use > 30 ? spans[1] : spans[2]);
-
-const axisText = (minute: number, { past }: TrendSpan): string =>
-  past > 100 ? shortDateAt(minute) : `${shortDateAt(minute)} ${clockTimeAt(minute)}`;
-
-const gap = 100;
-
-/** All readings of a day; for longer spans hourly readings and the last one. */
-function seenIn({ hours, recent, last }: Tank, now: number, past: number): readonly Reading[] {
-  const from = now - past * 60;
-  return past <= 24
-    ? recent.filter(({ at }) => at >= from)
-    : [...hours.filter(({ at }) => at >= from && at < last.at), last];
-}
-
-/** Minute of the reading on which the forecast is based: the last full hour. */
-const forecastFrom = ({ hours, last }: Tank): number => hours.at(-2)?.at ?? last.at;
-
-/** Coordinates of the chart in per cent of the plot; the band is its upper edge followed by its lower edge reversed. */
-export function buildTrend(
-  tank: Tank,
-  { forecast }: Monitor,
-  alarms: readonly Alarm[],
-  now: number,
-  { past, ahead }: TrendSpan = defaultSpan(tank),
-) {
-  const x = (minute: number) => ((minute - now + past * 60) / ((past + ahead) * 60)) * 100;
-  const seen = seenIn(tank, now, past);
-  const coming = forecast.points.filter((point) => point.ahead <= ahead);
-  const base = forecastFrom(tank);
-  const at = (hours: number) => Math.min(100, x(base + hours * 60));
-  return {
-    lines: segments(seen).map((part) => part.map(({ at: minute, level }) => [x(minute), level] as const)),
-    expected: coming.map((point) => [at(point.ahead), point.level] as const),
-    band: [
-      ...coming.map((point) => [at(point.ahead), point.high] as const),
-      ...coming.map((point) => [at(point.ahead), point.low] as const).reverse(),
-    ],
-    now: x(now),
-    marks: alarms
-      .filter((alarm) => alarm.tank === tank.spec.id && alarm.at >= now - past * 60)
-      .map((alarm) => ({ id: alarm.id, x: x(alarm.at), y: levelAt(seen, alarm.at), alarm })),
-  };
-}
-
-function segments(readings: readonly Reading[]): Reading[][] {
-  const parts: Reading[][] = [];
-  for (const [i, reading] of readings.entries()) {
-    const before = readings[i - 1];
-    if (!before || reading.at - before.at > gap) parts.push([reading]);
-    else parts.at(-1)?.push(reading);
-  }
-  return parts;
-}
-
-const levelAt = (readings: readonly Reading[], minute: number) =>
-  (readings.findLast(({ at }) => at <= minute) ?? readings[0])?.level ?? 0;
-
-function trendReading(
-  tank: Tank,
-  { forecast }: Monitor,
-  now: number,
-  { past, ahead }: TrendSpan,
-  text: DemoText['tank']['read'],
-): PlotReading {
-  const from = forecastFrom(tank);
-  const points: readonly { at: number; level: number; low?: number; high?: number }[] = [
-    ...seenIn(tank, now, past).map(({ at, level }) => ({ at, level })),
-    ...forecast.points
-      .map(({ ahead: hours, ...point }) => ({ at: from + hours * 60, ...point }))
-      .filter(({ at }) => at > now && at <= now + ahead * 60),
-  ];
-  return {
-    places: points.map(({ at }) => ((at - now + past * 60) / ((past + ahead) * 60)) * 100),
-    read: (index) => {
-      const { at = now, level = 0, low, high } = points[index] ?? {};
-      return {
-        title: momentText(at),
-        values: [
-          { label: low === undefined ? text.measured : text.expected, value: percentText(level), y: level },
-          { label: text.metres, value: formatUnit((level / 100) * tank.spec.height, 'm', 2) },
-          ...(low === undefined || high === undefined
-            ? []
-            : [{ label: text.band, value: `${percentText(low)}–${percentText(high)}` }]),
-        ],
-      };
-    },
-  };
 }
 
 export function MoreOfTank({ session, tank, text }: DemoView) {

@@ -5,7 +5,7 @@ import { report, reportName } from './ExportPanel.tsx';
 import { type OwnTank, ownTag } from './own-tank.ts';
 import { firstTank, readPlace, writePlace } from './place.ts';
 import type { PlantAction } from './run.ts';
-import { buildTrend } from './TankPane.tsx';
+import { buildTrend, inLane } from './trend.ts';
 
 const bare = { moment: undefined, speed: 60, actions: [], own: undefined, damaged: false, gone: false } as const;
 
@@ -88,4 +88,11 @@ test('the chart is within its box, with gaps while a sensor is silent and marks 
     expect(lines.length, tank.spec.id).toBeGreaterThanOrEqual(tank.spec.id === 'TK-208' ? 2 : 1);
     expect(marks.length).toBe(session.alarms.filter((alarm) => alarm.tank === tank.spec.id).length);
   }
+});
+
+test('the lane above the chart names the latest of events whose names would overlap', () => {
+  // A name is half as wide as the chart: that at 70 reaches from 20 to 70, that at 90 from 40 to 90.
+  const event = (x: number, at: number) => ({ x, alarm: { at } });
+  expect(inLane([event(10, 1), event(70, 2), event(90, 3)]).map(({ x }) => x)).toEqual([90]);
+  expect(inLane([event(0, 1), event(100, 2)]).map(({ x }) => x)).toEqual([100, 0]);
 });

@@ -20,6 +20,7 @@ export function Examples({ values, data, tool, text }: RoiView) {
       <p>
         {[
           example.lead,
+          fillSlots(example.totals, { tangki: formatNumber(values.tanks) }),
           has(values, claimedShares) && example.claimed,
           isSober ? example.sober : fillSlots(example.beside, { bulan: rowValue('payback', sober, text) }),
         ]

@@ -49,8 +49,8 @@ const names = {
 };
 
 const roiToolSchema = toolSchema(roiInputs, names, {
-  example: schemaForEach(['lead', 'claimed', 'sober', 'beside', 'toClaimed', 'toSober'], text).describe(
-    'Whether the values are those of the example, and meet the conditions of the claims; {{bulan}} with conservative shares.',
+  example: schemaForEach(['lead', 'totals', 'claimed', 'sober', 'beside', 'toClaimed', 'toSober'], text).describe(
+    'Whether the values are those of the example, and meet the conditions of the claims; `totals` with {{tangki}}, `beside` with {{bulan}}.',
   ),
   sources: schemaForEach(roiSources, text),
   money: schemaForEach(['currency', 'million', 'billion', 'trillion'], text),

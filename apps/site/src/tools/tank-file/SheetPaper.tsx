@@ -6,11 +6,12 @@ import { Facts, Paper } from '../kit/paper/RecordSheet.tsx';
 import { SheetFoot, TitleBlock } from '../kit/paper/TitleBlock.tsx';
 import { usePaper } from '../kit/paper/use-issue.ts';
 import { BudgetTable } from '../picker/DecisionSheet.tsx';
+import { answer } from '../picker/picker.words.ts';
 import { CostTable } from './CostTable.tsx';
 import { FileDrawing } from './FileDrawing.tsx';
 import { metres, sayTank } from './judged-words.ts';
 import styles from './SheetPaper.module.css';
-import { rejectedDevices } from './sheet.ts';
+import { judgedDevices } from './sheet.ts';
 import { UncataloguedInstrument } from './UncataloguedInstrument.tsx';
 import { isFound, levelRows, openRows, paperRows, paybackWords, type TankFileView, verdictWords } from './words.ts';
 
@@ -109,9 +110,9 @@ function Details(view: TankFileView) {
     <>
       {isFound(view) && <BudgetTable sensor={result.picked.sensor} />}
       <DataTable
-        caption={text.rejected.title}
-        columns={[text.rejected.name, text.rejected.reason]}
-        rows={rejectedDevices(result).map(({ name, reason }) => [name, reason])}
+        caption={text.rejected.all}
+        columns={[text.rejected.name, text.rejected.verdict, text.rejected.reason]}
+        rows={judgedDevices(result).map(({ name, verdict, reason }) => [name, answer.verdicts[verdict], reason])}
       />
       {result.picked.outside.slice(1).map((other) => (
         <UncataloguedInstrument key={other.title} {...other} lead={text.rejected.outside} />

@@ -38,12 +38,22 @@ export interface Callout {
   isGuess: boolean;
   /** Further assumptions on this part. */
   assumed: string;
+  /** Lines that it takes, about. */
+  lines: number;
 }
 
-/** Orders labels, which are spread evenly over a column on the right, so that their leaders do not cross. */
-export function untangle<T extends { at: Point }>(labels: readonly T[], height: number): T[] {
+/** Letters of an assumption in a line. */
+const lineLength = 42;
+
+/** Orders labels of some lines, which fill a column on the right, so that their leaders do not cross. */
+export function untangle<T extends { at: Point; lines: number }>(labels: readonly T[], height: number): T[] {
   const ordered = [...labels].sort((a, b) => a.at[1] - b.at[1]);
-  const end = (index: number): Point => [drawingWidth, ((index + 0.5) * height) / ordered.length];
+  const count = (some: readonly T[]) => some.reduce((sum, { lines }) => sum + lines, 0);
+  /** A leader ends at the first line of its label. */
+  const end = (index: number): Point => [
+    drawingWidth,
+    ((count(ordered.slice(0, index)) + 0.5) * height) / count(ordered),
+  ];
   /** On which side of the leader from `from` to `to` a point is. */
   const side = ([x0, y0]: Point, [x1, y1]: Point, [x, y]: Point) =>
     Math.sign((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0));
@@ -105,14 +115,12 @@ export function placeCallouts(
       .filter(({ field }) => field !== 'kind' && field !== 'headroom' && (fieldSpots[field] ?? 'liquid') === spot)
       .map((one) => one.said)
       .join('; ');
-  const labels = (Object.keys(points) as Spot[])
-    .map((spot) => ({
-      spot,
-      at: points[spot],
-      fact: facts[spot],
-      isGuess: guesses[spot] ?? false,
-      assumed: assumedAt(spot),
-    }))
-    .filter(({ fact, assumed }) => fact || assumed);
+  const labels = (Object.keys(points) as Spot[]).flatMap((spot): Callout[] => {
+    const [fact, assumed] = [facts[spot], assumedAt(spot)];
+    // A gap takes half a line.
+    const lines = (fact ? 1 : 0) + Math.ceil(assumed.length / lineLength) + 0.5;
+    const callout = { spot, at: points[spot], fact, isGuess: guesses[spot] ?? false, assumed, lines };
+    return fact || assumed ? [callout] : [];
+  });
   return untangle(labels, placed.height);
 }

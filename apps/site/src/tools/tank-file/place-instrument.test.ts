@@ -54,17 +54,17 @@ test('an assumption is said where it applies, and only while it is one', () => {
 });
 
 test('labels are ordered so that no two leaders cross', () => {
-  // Two points at one height, the nearer to the column first: from (500, 50) up, from (100, 50) below it.
+  // Three labels a third of 400 apart. Two points at one height, the nearer to the column first: from (500, 50) up, from (100, 50) below it.
   const labels = [
-    { name: 'far', at: [100, 50] as const },
-    { name: 'near', at: [500, 49] as const },
-    { name: 'low', at: [300, 350] as const },
+    { name: 'far', at: [100, 50] as const, lines: 1 },
+    { name: 'near', at: [500, 49] as const, lines: 1 },
+    { name: 'low', at: [300, 350] as const, lines: 1 },
   ];
   expect(untangle(labels, 400).map(({ name }) => name)).toEqual(['near', 'far', 'low']);
   // Below their labels the order is the other way round.
   const below = [
-    { name: 'far', at: [100, 352] as const },
-    { name: 'near', at: [500, 350] as const },
+    { name: 'far', at: [100, 352] as const, lines: 1 },
+    { name: 'near', at: [500, 350] as const, lines: 1 },
   ];
   expect(untangle(below, 400).map(({ name }) => name)).toEqual(['far', 'near']);
 });

@@ -37,7 +37,7 @@ export const tankFileSchema = toolPageSchema.extend({
     facts: text.describe('Heading above the known facts of the tank.'),
     budget: text,
     conditions: text.describe('Over what the picked sensor needs.'),
-    rejected: schemaForEach(['title', 'name', 'reason', 'none', 'outside'], text),
+    rejected: schemaForEach(['title', 'all', 'name', 'verdict', 'reason', 'none', 'outside'], text),
     table: schemaForEach(['title', 'level', 'content', 'share', 'more'], text),
     levels: schemaForEach(
       ['title', 'lead', 'level', 'content', 'missing', 'more', 'overfill', 'lahh', 'lah', 'normal'],

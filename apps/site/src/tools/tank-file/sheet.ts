@@ -1,6 +1,6 @@
 import { initialValues } from 'tank-gauging/inputs';
 import type { Answers } from 'tank-gauging/picker/inputs';
-import { type Picked, pickDevices } from 'tank-gauging/picker/judge';
+import { type Picked, pickDevices, type Verdict } from 'tank-gauging/picker/judge';
 import { answersFor } from 'tank-gauging/picker/tank-use';
 import { remembered } from 'tank-gauging/remembered';
 import { isIdleField } from 'tank-gauging/tank/field-states';
@@ -100,9 +100,11 @@ function openQuestions({ tank, fields, picked: now }: JudgedTank, pickFor: (tank
     .sort((a, b) => Number(b.changes) - Number(a.changes));
 }
 
-/** Rejected instruments and networks, each with its first reason. */
-export const rejectedDevices = ({ picked }: Sheet): { name: string; reason: string }[] =>
-  [...picked.sensors, ...picked.radios].flatMap(({ record, findings, verdict }) => {
-    const reason = findings.find(({ change }) => change)?.reason;
-    return verdict === 'reject' && reason ? [{ name: record.title, reason }] : [];
-  });
+/** Verdict on each instrument and network with its first reason, that of a rejection before that of a condition. */
+export const judgedDevices = ({ picked }: Sheet): { name: string; verdict: Verdict; reason: string }[] =>
+  [...picked.sensors, ...picked.radios].map(({ record, findings, verdict }) => ({
+    ...{ name: record.title, verdict },
+    reason: (findings.find(({ change }) => change) ?? findings[0])?.reason ?? '–',
+  }));
+
+export const rejectedDevices = (sheet: Sheet) => judgedDevices(sheet).filter(({ verdict }) => verdict === 'reject');

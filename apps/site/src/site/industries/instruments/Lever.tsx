@@ -1,4 +1,5 @@
-import type { Field } from './instrument.ts';
+import { joinClasses } from '../../../shared/ui/classes.ts';
+import type { Dragged, Field } from './instrument.ts';
 import styles from './Lever.module.css';
 
 /** Attributes of a field's native slider. */
@@ -11,14 +12,24 @@ export const sliderProps = (name: string, { min, max, step, start }: Field) => (
 });
 
 /**
- * Vertical slider that live.ts puts on the vessel of the page's picture. It is rendered with the instrument, so that its
- * styles do not delay the first paint.
+ * Slider on the vessel of the page's picture or, with a rail, on that in the drawing; live.ts puts it there. It is
+ * rendered with the instrument, so that its styles do not delay the first paint.
  */
-export function Lever({ name, label, field }: { name: string; label: string; field: Field }) {
+export function Lever({ name, label, field, rail }: LeverProps) {
+  const flat = rail !== undefined && rail.from[1] === rail.to[1];
+  const down = rail !== undefined && rail.from[1] < rail.to[1];
+  const look = [rail && styles.drawn, flat && styles.flat, down && styles.down];
   return (
-    <label className={styles.lever} data-lever="" hidden>
+    <label className={joinClasses(styles.lever, ...look)} data-lever="" hidden>
       <span className="visually-hidden">{label}</span>
-      <input type="range" {...sliderProps(name, field)} aria-orientation="vertical" />
+      <input type="range" {...sliderProps(name, field)} aria-orientation={flat ? 'horizontal' : 'vertical'} />
     </label>
   );
+}
+
+interface LeverProps {
+  name: string;
+  label: string;
+  field: Field;
+  rail: Dragged['rail'];
 }

@@ -15,30 +15,79 @@ export interface Field {
 export const fieldValue = ({ digits = 0 }: Field, value: number, unit: string): string =>
   formatUnit(value, unit, digits);
 
-/** One element of a drawing of 320 × 180 units. Number and order of the elements are the same for all values. */
+/**
+ * One element of a drawing. Lines are in the units of its sheet; letters keep their size, and are placed by shares of
+ * the sheet. Number and order of the elements are the same for all values.
+ */
 export interface InstrumentShape {
   tag: 'path' | 'rect' | 'circle' | 'text';
-  look: 'outline' | 'liquid' | 'level' | 'faint' | 'counted' | 'warn' | 'wrong' | 'label' | 'value';
+  /** Its class: a style of drawings (shared/styles/drawing.css, pens.css), or one of InstrumentFigure.module.css. */
+  look:
+    | 'outline'
+    | 'thin'
+    | 'dimension'
+    | 'arrow'
+    | 'liquid'
+    | 'level'
+    | 'faint'
+    | 'counted'
+    | 'warn'
+    | 'wrong'
+    | 'label'
+    | 'value';
   at: Readonly<Record<string, string | number>>;
   text?: string;
+  /** Key of the label in the record, whose slots take the figures; instead of `text`. */
+  says?: string;
 }
 
 /** Result of an instrument for its current values. */
 export interface Outcome {
   /** Key of the sentence to show, in the record. */
   sentence: string;
-  /** Values of the slots in that sentence, formatted with units. */
+  /** Values of the slots in sentences and labels, formatted with units. */
   figures: Readonly<Record<string, string>>;
   shapes: readonly InstrumentShape[];
+  /** Values for the link to the tool that are no fields themselves. */
+  carried?: Readonly<Record<string, number>>;
 }
 
 /** A small model that answers one question of an industry. Pure, as it runs in the build and in the browser. */
 export interface InstrumentDrawing<Name extends string = string> {
   fields: Readonly<Record<Name, Field>>;
-  /** The field that is dragged in the page's picture, where it shows the vessel cut open; full: its value when full. */
-  dragged?: { name: Name; full: number };
+  /** Height of the sheet, which is 320 units wide; 180 if undefined. */
+  height?: number;
+  dragged?: Dragged<Name>;
   sentences: readonly string[];
+  /** Keys of the labels in the drawing. */
+  labels?: readonly string[];
   outcome(values: Readonly<Record<Name, number>>): Outcome;
+}
+
+/** The field that is dragged: in the page's picture, where it shows the vessel cut open, or in the drawing. */
+export interface Dragged<Name extends string = string> {
+  name: Name;
+  /** Its value when the vessel of the picture is full. */
+  full: number;
+  /** Its rail in the drawing, from the lowest to the highest value, in units of the sheet. */
+  rail?: { from: Place; to: Place };
+}
+
+type Place = readonly [x: number, y: number];
+
+export const sheet = { width: 320, height: 180 } as const;
+
+/** Lines and letters, which are two drawings above each other. */
+export const inOrder = (shapes: readonly InstrumentShape[]) => ({
+  lines: shapes.filter(({ tag }) => tag !== 'text'),
+  letters: shapes.filter(({ tag }) => tag === 'text'),
+});
+
+/** Attributes of an element: letters are placed in per cent of the sheet. */
+export function attributes({ tag, at }: InstrumentShape, height: number = sheet.height): InstrumentShape['at'] {
+  if (tag !== 'text') return at;
+  const share = (value: string | number = 0, whole: number) => `${roundValue((Number(value) / whole) * 100)}%`;
+  return { ...at, x: share(at['x'], sheet.width), y: share(at['y'], height) };
 }
 
 /** Frame of a chart under a picture, drawing units. */
@@ -57,13 +106,19 @@ export const label = (
   y: number,
   text: string,
   look: 'label' | 'value' = 'label',
-  anchor = 'start',
+  anchor: 'start' | 'middle' | 'end' = 'start',
 ): InstrumentShape => ({
   tag: 'text',
   look,
   at: { x: roundValue(x), y: roundValue(y), 'text-anchor': anchor },
   text,
 });
+
+/** A label from the record, by its key. */
+export function name(x: number, y: number, says: string, look?: 'label' | 'value', anchor?: 'middle' | 'end') {
+  const { text: _, ...shape } = label(x, y, '', look, anchor);
+  return { ...shape, says };
+}
 
 export const path = (look: InstrumentShape['look'], d: string): InstrumentShape => ({ tag: 'path', look, at: { d } });
 
@@ -95,3 +150,29 @@ export const line = (points: readonly (readonly [x: number, y: number])[]): stri
   `M${points.map(([x, y]) => `${roundValue(x)} ${roundValue(y)}`).join('L')}`;
 
 export const roundValue = (value: number): number => Math.round(value * 10) / 10;
+
+/** Lines of a dimension with its two arrowheads, along x or y. */
+export function dimension([x1, y1]: Place, [x2, y2]: Place): readonly InstrumentShape[] {
+  const [dx, dy] = [Math.sign(x2 - x1), Math.sign(y2 - y1)];
+  const head = ([x, y]: Place, way: number) =>
+    `M${roundValue(x)} ${roundValue(y)}l${way * (6 * dx - 2 * dy)} ${way * (6 * dy + 2 * dx)} ${way * 4 * dy} ${way * -4 * dx}Z`;
+  return [
+    path(
+      'dimension',
+      line([
+        [x1, y1],
+        [x2, y2],
+      ]),
+    ),
+    path('arrow', head([x1, y1], 1) + head([x2, y2], -1)),
+  ];
+}
+
+/** Hatched ground below a line. */
+export const groundLine = (from: number, to: number, y: number): readonly InstrumentShape[] => [
+  path('outline', `M${from} ${y}H${to}`),
+  path(
+    'thin',
+    Array.from({ length: Math.floor((to - from) / 12) }, (_, i) => `M${from + 10 + i * 12} ${y}l-5 6`).join(''),
+  ),
+];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { instrumentSchema } from '../schema.ts';
 import { causticStep, cip, effectiveMinutes } from './cip.ts';
-import { atTankTemperature, delivery, uncertainty } from './delivery.ts';
+import { atTankTemperature, delivery, levelAfter, uncertainty } from './delivery.ts';
 import { findInstrument, instrumentKinds, startValues } from './kinds.ts';
 import { layerVolume, millimetre } from './millimetre.ts';
-import { levelFall, pond } from './pond.ts';
+import { levelFall, pond, side } from './pond.ts';
 import { sphere, sphereShare, sphereVolume } from './sphere.ts';
 import { tower, towerLevel, towerVolume } from './tower.ts';
 
@@ -20,6 +20,14 @@ test('the volume of a layer is the area of a circle, integrated numerically, tim
   expect(layerVolume(40, 1)).toBeCloseTo(area, 1);
 });
 
+test('a difference of 5 mm in TK-204 is 2,262 litres at any level, and a larger part of a lower content', () => {
+  // π / 4 × 24² = 452.39 m²: 2,262 L of 452.39 × 8.4 = 3,800 m³, and of 452.39 × 1 = 452 m³.
+  const at = (level: number) => millimetre.outcome({ level, difference: 5, diameter: 24 }).figures;
+  const litres = '2.262\u00a0L';
+  expect(at(8.4)).toMatchObject({ litres, content: '3.800\u00a0m³', part: '0,06%' });
+  expect(at(1)).toMatchObject({ litres, content: '452\u00a0m³', part: '0,50%' });
+});
+
 test.each([0.05, 0.3, 0.5, 0.92])('a sphere filled to %f has the volume of the integral over its discs', (level) => {
   const disc = (z: number) => Math.PI * (25 - (z - 5) ** 2);
   expect(sphereShare(level) * sphereVolume(10)).toBeCloseTo(integrate(disc, 0, level * 10), 6);
@@ -27,6 +35,18 @@ test.each([0.05, 0.3, 0.5, 0.92])('a sphere filled to %f has the volume of the i
 
 test('120 m³ taken from a pond of 10,000 m² lower its level by 12 mm', () => {
   expect(levelFall(120, 1)).toBeCloseTo((120 / 10_000) * 1000, 9);
+});
+
+test('draws a pond of 1 ha, 100 m wide and 3.2 m of water, to one scale, and 22 of the 40 mm of its detail', () => {
+  const { shapes } = pond.outcome({ area: 1, fall: 22, pumped: 120, evaporation: 5 });
+  const numbers = (index: number) => (String(shapes[index]?.at['d']).match(/-?[\d.]+/g) ?? []).map(Number);
+  // Water: surface left, bottom left, bottom right, surface right.
+  const [left = 0, surface = 0, , bottom = 0, , , right = 0] = numbers(0);
+  expect((right - left) / (bottom - surface)).toBeCloseTo(100 / 3.2, 0);
+  expect(side(1)).toBe(100);
+  const [detail] = shapes.filter(({ tag, look }) => tag === 'rect' && look === 'liquid');
+  // The detail's 40 mm are from 122 to 254 units: 22 mm down is 122 + 22 × 3.3.
+  expect(detail?.at['y']).toBeCloseTo(194.6, 6);
 });
 
 test('effective minutes equal a count of the readings, and decrease with a higher limit', () => {
@@ -67,10 +87,15 @@ test('converts a billed volume to tank temperature, and combines the errors of t
   expect(uncertainty).toBeCloseTo(Math.hypot(3 * 2.5 * 6.2, 3 * 2.5 * 6.2), 6);
 });
 
+test('15,840 L raise the buried tank from 600 to 1,660 mm, the segment areas of a circle of 2.5 m', () => {
+  // Segment area R²·acos((R − h)/R) − (R − h)·√(2Rh − h²): 0.9058 m² at 0.6 m, 3.4607 m² at 1.66 m; × 6.2 m.
+  expect(levelAfter(15_840) * 1000).toBeCloseTo(1660, 0);
+});
+
 describe('the sentence follows from the values of', () => {
   test('millimetre', () => {
-    expect(millimetre.outcome({ diameter: 20, difference: 5 }).sentence).toBe('less');
-    expect(millimetre.outcome({ diameter: 80, difference: 10 }).sentence).toBe('more');
+    expect(millimetre.outcome({ level: 8, diameter: 20, difference: 5 }).sentence).toBe('less');
+    expect(millimetre.outcome({ level: 8, diameter: 80, difference: 10 }).sentence).toBe('more');
   });
   test('sphere', () => {
     expect([30, 50, 70].map((level) => sphere.outcome({ diameter: 10, level }).sentence)).toEqual([
@@ -123,7 +148,8 @@ test.each(instrumentKinds)('%s has the same finite shapes and a known sentence a
 
 test('rejects a record with other sliders, naming the field and both lists', () => {
   const record = { kind: 'cip', question: 'x', alt: 'x', note: 'x', sentences: { passed: 'x', failed: 'x' } };
-  const { error } = instrumentSchema.safeParse({ ...record, fields: { limit: { label: 'x', unit: '°C' } } });
+  const labels = Object.fromEntries((cip.labels ?? []).map((name) => [name, 'x']));
+  const { error } = instrumentSchema.safeParse({ ...record, labels, fields: { limit: { label: 'x', unit: '°C' } } });
   expect(error?.issues).toMatchObject([
     { path: ['fields'], message: 'has limit; the instrument needs limit, required' },
   ]);

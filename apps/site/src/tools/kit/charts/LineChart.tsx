@@ -182,7 +182,7 @@ export function LineChart({
       </div>
       {control}
       <details className="slim">
-        <summary className={`${styles.summary} small touch inline-row screen-only`}>
+        <summary className="underlined small touch inline-row screen-only">
           <span>{interfaceWords.chartTable}</span>
           <HiddenContext>{caption}</HiddenContext>
         </summary>
