@@ -62,7 +62,7 @@ export function ServiceLevels({ levels, others: caption, cloud, security, ...hea
     <Band id="infrastruktur" ground="tint" opening="number" number={uptime?.number} {...heading}>
       <div className={`${styles.service} columns-3 gap-4`}>
         <div className={styles.levels}>
-          <FactTable caption={<Text.p className="heading">{caption}</Text.p>} rows={rows} />
+          <FactTable caption={<Text.p className="heading strong">{caption}</Text.p>} rows={rows} />
         </div>
         {[cloud, security].map(({ title, rows }) => (
           <div key={title.plain}>

@@ -42,7 +42,7 @@ export function TitleBlock({ title, page }: TitleBlockProps) {
 const module = 0.36;
 
 /** End of a sheet: what the code opens, and the address that it holds; `least` is the side of the code in mm. */
-export function SheetFoot({ least = 22, children }: { least?: number; children?: ReactNode }) {
+export function SheetFoot({ least = 18, children }: { least?: number; children?: ReactNode }) {
   const { words, issue } = usePaper();
   const { link, code } = issue;
   const side = `${Math.max(least, (code?.size ?? 0) * module)}mm`;
