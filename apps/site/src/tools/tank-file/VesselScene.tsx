@@ -65,7 +65,6 @@ export function VesselScene(view: TankFileView) {
           </g>
         ))}
       </VesselSheet>
-      <figcaption className={`${styles.name} breakable`}>{name}</figcaption>
       <ul className={`${styles.callouts} small`}>
         {callouts.map(({ spot, fact, isGuess, assumed }) => (
           <li key={spot} data-callout={spot} data-fact={fact && ''}>
@@ -94,6 +93,7 @@ export function VesselScene(view: TankFileView) {
           ))}
         </ul>
       )}
+      <figcaption className={`${styles.name} breakable`}>{name}</figcaption>
     </figure>
   );
 }
