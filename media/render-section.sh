@@ -6,7 +6,7 @@ set -e
 . "$(dirname "$(readlink -f "$0")")/tools/common.sh"
 size="2560 1440"
 case $1 in # samples and grade as in render.sh
-  minyak-gas) size="1600 900" samples=6 grade="ev=.55 haze=.00038 hazestart=120 hazecol=.84,.62,.44 power=1.3 sat=1.12" ;;
+  minyak-gas) size="1920 1080" samples=8 grade="ev=.55 haze=.00038 hazestart=120 hazecol=.84,.62,.44 power=1.3 sat=1.12" ;;
   petrokimia) samples=10 grade="ev=1.0 haze=.0016 hazestart=40 hazecol=.10,.12,.16 power=1.12 sat=1.08 bloom=.55" ;;
   smart-city) size="1920 1080" samples=8 grade="ev=.62 haze=.0006 hazestart=150 hazecol=.60,.64,.68 hazemax=.84 power=1.36 sat=1.2" ;;
   *) echo "usage: render-section.sh minyak-gas|petrokimia|smart-city [--draft]"; exit 2 ;;
