@@ -108,7 +108,11 @@ const arrivals = history
 const pastDays = apiDocument.components.examples['History']?.value as { data: { temperature: number }[] } | undefined;
 /** Values of the past, and of periods and differences. */
 const past: [tag: string, unit: string, values: readonly number[]][] = [
-  [lossIncident.tag, 'kL', [lossPeriod.atAlarm, lossPeriod.rate, lossPeriod.total]],
+  [
+    lossIncident.tag,
+    'kL',
+    [lossPeriod.atAlarm, lossPeriod.rate, lossPeriod.total, history.balanceUncertainty(lossIncident.tag)],
+  ],
   [lossIncident.tag, 'mm', [lossPeriod.millimetres]],
   [lossIncident.tag, 'menit', [(lossIncident.alarm.acknowledged ?? 0) - lossIncident.alarm.at]],
   [filmTag, 'kL', [...arrivals, history.balanceUncertainty(filmTag), filmDelivery().volume]],

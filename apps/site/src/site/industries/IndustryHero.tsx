@@ -9,7 +9,7 @@ import styles from './IndustryHero.module.css';
 import { SectionScene, type SectionSceneProps } from './instruments/SectionScene.tsx';
 import type { Industry } from './schema.ts';
 
-interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'caption' | 'focus' | 'composition'> {
+interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'caption' | 'composition'> {
   id: string;
   /** Breadcrumb entry before this page: the section of the home page that lists the industries. */
   parent: Marked;
@@ -18,7 +18,7 @@ interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'c
   actions: readonly Action[];
   picture: PictureProps;
   /** The picture with its vessel cut open, instead of the plain one. */
-  section: Omit<SectionSceneProps, 'id' | 'className' | 'picture' | 'focus'> | undefined;
+  section: Omit<SectionSceneProps, 'id' | 'className' | 'picture'> | undefined;
   /** The industry's most striking figure, for compositions with enough space beside the text. */
   figure: Stat | undefined;
   /** The interactive instrument of the industry. */
@@ -27,22 +27,8 @@ interface IndustryHeroProps extends Pick<Industry['hero'], 'title' | 'lead' | 'c
 
 /** Hero of an industry page: text, picture and interactive instrument, in one of six compositions on wide screens. */
 export function IndustryHero(props: IndustryHeroProps) {
-  const {
-    id,
-    parent,
-    name,
-    badge,
-    title,
-    lead,
-    caption,
-    focus,
-    composition,
-    actions,
-    picture,
-    section,
-    figure,
-    children,
-  } = props;
+  const { id, parent, name, badge, title, lead, caption, composition, actions, picture, section, figure, children } =
+    props;
   return (
     <PageHero
       {...{ title, lead, actions }}
@@ -56,7 +42,7 @@ export function IndustryHero(props: IndustryHeroProps) {
         <>
           <figure className={styles.scene}>
             {section ? (
-              <SectionScene {...{ id, picture, focus }} {...section} className={styles.picture} />
+              <SectionScene {...{ id, picture }} {...section} className={styles.picture} />
             ) : (
               <Picture className={`${styles.picture} block`} moves={id} {...picture} />
             )}

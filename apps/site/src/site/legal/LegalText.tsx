@@ -1,3 +1,4 @@
+import '../../shared/styles/grid.css';
 import { formatDay } from '../../shared/format/format.ts';
 import { telHref } from '../../shared/format/phone.ts';
 import type { LegalPage } from '../../shared/records/legal-schema.ts';

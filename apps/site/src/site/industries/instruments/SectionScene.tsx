@@ -4,31 +4,32 @@ import type { Industry } from '../schema.ts';
 import { fieldValue } from './instrument.ts';
 import { findInstrument } from './kinds.ts';
 import styles from './SectionScene.module.css';
-import { levelLine, type SectionPlace, picture as size } from './section-place.ts';
+import { levelLine, type SectionPlace, shownSide, picture as size } from './section-place.ts';
 
 export interface SectionSceneProps {
   /** View transition name of the picture. */
   id: string;
   className: string | undefined;
   picture: PictureProps;
-  /** Side of the picture that a narrow window shows. */
-  focus: Industry['hero']['focus'];
   /** Addresses of the vessel cut open: full, and empty unless the picture shows it so. */
   plates: { full: string; empty: string | undefined };
   place: SectionPlace;
   instrument: Industry['instrument'];
 }
 
+const shares = { left: 0, middle: 0.5, right: 1 } as const;
+const alignments = { left: 'xMin', middle: 'xMid', right: 'xMax' } as const;
+
 /**
  * The picture of an industry with its vessel cut open: the full plate is clipped at the level, which live.ts moves with
  * the `Lever`. Without scripts the initial level stands, and nothing looks movable.
  */
-export function SectionScene({ id, className, picture, focus, plates, place, instrument }: SectionSceneProps) {
+export function SectionScene({ id, className, picture, plates, place, instrument }: SectionSceneProps) {
   const { fields, dragged } = findInstrument(instrument.kind);
   const field = dragged && fields[dragged.name];
   const words = dragged && instrument.fields[dragged.name];
   if (!field || !words) throw new Error(`instrument ${instrument.kind} has no field to drag`);
-  const right = focus === 'right';
+  const side = shownSide(place);
   const { surface, line, text } = levelLine(place, field.start / dragged.full);
   const box = {
     x: place.left * size.width,
@@ -38,14 +39,14 @@ export function SectionScene({ id, className, picture, focus, plates, place, ins
   };
   return (
     <div
-      className={joinClasses(styles.stage, right && styles.right, className)}
-      data-scene={JSON.stringify({ ...place, side: right ? 1 : 0.5 })}
+      className={joinClasses(styles.stage, styles[side], className)}
+      data-scene={JSON.stringify({ ...place, side: shares[side] })}
     >
       <Picture className={`${styles.picture} block`} moves={id} {...picture} />
       <svg
         className={styles.section}
         viewBox={`0 0 ${size.width} ${size.height}`}
-        preserveAspectRatio={`${right ? 'xMax' : 'xMid'}YMid slice`}
+        preserveAspectRatio={`${alignments[side]}YMid slice`}
         aria-hidden="true"
       >
         <clipPath id="hero-level">

@@ -19,6 +19,10 @@ export const picture = { width: 1600, height: 900 } as const;
 /** Space between the vessel and the reading on its left. */
 const gap = 24;
 
+/** Which side of the picture a narrow window shows, so that the vessel stays in sight. */
+export const shownSide = ({ axis }: SectionPlace): 'left' | 'middle' | 'right' =>
+  axis < 0.4 ? 'left' : axis > 0.65 ? 'right' : 'middle';
+
 /** The level line of a vessel filled to a share of its height, and the place of its reading, in the drawing's units. */
 export function levelLine({ axis, half, low, high }: SectionPlace, share: number) {
   const surface = Math.round((low - share * (low - high)) * picture.height * 10) / 10;
