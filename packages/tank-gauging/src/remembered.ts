@@ -1,5 +1,5 @@
 /**
- * The same function with its latest results kept, for a costly calculation that is often repeated with equal arguments.
+ * The same function, which remembers its latest results, for a costly calculation that is often repeated with equal arguments.
  * Its results must not be changed.
  */
 export function remembered<A, R extends object>(calculate: (argument: A) => R, most = 500): (argument: A) => R {

@@ -207,7 +207,7 @@ function assessAnew(values: AlarmValues) {
 }
 export type ReorderAssessment = ReturnType<typeof assessAnew>;
 
-/** The same, kept: a tank's limits follow from its reorder point, and every surface judges the tank anew. */
+/** The same, remembered: a tank's limits follow from its reorder point, and every surface judges the tank anew. */
 export const assessReorderPoint = remembered(assessAnew, 50);
 
 /** Fields without which there is no reorder point. */

@@ -30,7 +30,7 @@ const shareSize = { width: 1200, height: 630 } as const;
 /** Left part of a card, for text alone. */
 const wordsWidth = 620;
 const margin = 72;
-/** A photograph takes the rest of the card, a drawing is made for all of it. */
+/** A photograph fills the rest of the card, a drawing is made for all of it. */
 const sceneSize = { width: shareSize.width - wordsWidth, height: shareSize.height } as const;
 /** Its object stands right of the middle of the visible part, as the left edge fades into the text's ground. */
 const objectAt = 0.55;

@@ -9,7 +9,7 @@ export interface TitleLines {
   size: number;
 }
 
-/** Every division of some words into at most `most` lines. */
+/** Every division of a text into at most `most` lines. */
 function divide(words: readonly string[], most: number): (readonly string[])[][] {
   if (most === 1 || words.length < 2) return [[words]];
   return words.flatMap((_, at) => {

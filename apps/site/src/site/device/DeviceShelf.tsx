@@ -7,7 +7,7 @@ import styles from './DeviceShelf.module.css';
 /** A device on the shelf: its picture, the picture's width in mm, and the device's height and width in mm. */
 export interface ShelfPicture {
   picture: PictureProps;
-  /** The `sizes` of the same picture beside its data. */
+  /** The `sizes` of the same picture next to its data. */
   large: string;
   width: number;
   height: number;

@@ -33,7 +33,7 @@ interface View {
   pan: readonly number[];
 }
 
-/** View of a part beside the list of all parts: the body stays visible. */
+/** View of a part next to the list of all parts: the body stays visible. */
 const besideBody = ({ dot: [x, y] }: Leader): View => ({ near: zoom, pan: pan([x / 360, y / 480]) });
 
 /** Shares of the picture's width and height that a part fills on a phone, and the zoom at which a small one blurs. */

@@ -7,7 +7,7 @@ const subscribe = (changed: () => void) => {
   return () => wide.removeEventListener('change', changed);
 };
 
-/** Whether the window has room for inputs beside the drawing; undefined on the server and until the page is hydrated. */
+/** Whether the window has room for inputs next to the drawing; undefined on the server and until the page is hydrated. */
 export const useWide = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,

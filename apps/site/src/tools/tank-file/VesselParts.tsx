@@ -34,7 +34,7 @@ interface InsideProps {
   surface: number;
 }
 
-/** What stands in the tank: a coil, an agitator, or a floating roof; symbols, not to scale. */
+/** Fittings in the tank: a coil, an agitator, or a floating roof; symbols, not to scale. */
 export function Inside({ placed: { views, zero, top }, tank: { inside, shape }, surface }: InsideProps) {
   const [view] = views;
   if (!view) return null;

@@ -16,7 +16,7 @@ import styles from './VesselScene.module.css';
 import { type FieldDimension, placeDimensions } from './vessel-dimensions.ts';
 import type { TankFileView } from './words.ts';
 
-/** Room for the values beside their dimension lines; the sheet keeps its height while sizes are typed. */
+/** Room for the values next to their dimension lines; the sheet's height stays while sizes are typed. */
 const margin = { left: 150, right: 150, top: 58, bottom: 124 } as const;
 const tallest = 248;
 /** Further room above a lying vessel for the depth of its heads. */
@@ -140,7 +140,7 @@ interface DimensionValueProps {
 }
 
 /**
- * Value of a dimension beside its line, with the state of its field: an input where there is room for one, else a
+ * Value of a dimension next to its line, with the state of its field: an input where there is room for one, else a
  * button that leads to the field. Rendered in the browser alone: its position is a style that no attribute may state.
  */
 function DimensionValue({ view, dimension: { field, side, at }, wide, height }: DimensionValueProps) {

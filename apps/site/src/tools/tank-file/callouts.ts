@@ -38,7 +38,7 @@ export interface Callout {
   isGuess: boolean;
   /** Further assumptions on this part. */
   assumed: string;
-  /** Lines that it takes, about. */
+  /** Approximate number of its lines. */
   lines: number;
 }
 
@@ -117,7 +117,7 @@ export function placeCallouts(
       .join('; ');
   const labels = (Object.keys(points) as Spot[]).flatMap((spot): Callout[] => {
     const [fact, assumed] = [facts[spot], assumedAt(spot)];
-    // A gap takes half a line.
+    // A gap is half a line high.
     const lines = (fact ? 1 : 0) + Math.ceil(assumed.length / lineLength) + 0.5;
     const callout = { spot, at: points[spot], fact, isGuess: guesses[spot] ?? false, assumed, lines };
     return fact || assumed ? [callout] : [];

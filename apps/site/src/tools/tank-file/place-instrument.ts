@@ -14,7 +14,7 @@ export const drawnLevel = ({ judged: { tank, vessel } }: Sheet): number =>
 export const neckHeight = ({ judged: { tank }, picked }: Sheet): number =>
   tank.opening === 'atas' ? picked.tank.leher / 1000 : 0;
 
-/** Upper and lower edge of an outline at x; undefined beside it. */
+/** Upper and lower edge of an outline at x; undefined outside it. */
 export function edgesAt(outline: readonly Point[], x: number): readonly [top: number, bottom: number] | undefined {
   const crossings = outline.flatMap(([x1, y1], index) => {
     const [x2, y2] = outline[(index + 1) % outline.length] ?? [x1, y1];

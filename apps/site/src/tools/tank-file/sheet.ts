@@ -14,7 +14,7 @@ import { fieldTiers } from './tiers.ts';
 /** Shares of the height for which the sheet prints the contents. */
 const heights = [0, 0.1, 0.25, 0.5, 0.75, 0.9, 1];
 
-/** Judges tanks by a catalogue; the picker's judgement is kept, because most edits do not change its answers. */
+/** Judges tanks by a catalogue; the picker's judgement is remembered, because most edits do not change its answers. */
 function makeJudge(catalogue: Catalogue) {
   const records = catalogueRecords(catalogue);
   const pick = remembered((answers: Answers) => pickDevices(answers, records));

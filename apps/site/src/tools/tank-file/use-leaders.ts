@@ -6,7 +6,7 @@ import { drawingWidth } from '../tank-table/VesselViews.tsx';
 const firstLine = 20;
 
 /**
- * Leaders in px from the labels beside a drawing to their points in it, as an SVG path, and the points. The labels wrap
+ * Leaders in px from the labels next to a drawing to their points in it, as an SVG path, and the points. The labels wrap
  * as they need, so their places are measured; below the drawing they have no leaders.
  */
 export function useLeaders(figure: RefObject<HTMLElement | null>, points: readonly Point[]) {

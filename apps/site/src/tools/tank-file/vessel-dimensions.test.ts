@@ -38,7 +38,7 @@ describe('dimension lines', () => {
   });
 
   test('of a lying tank, the length is that of the shell without its heads', () => {
-    // Two hemispheres of 1 m on 6 m, beside a section of 2 m: 10 m and a gap of 40 fill 400 units, so 36 a metre.
+    // Two hemispheres of 1 m on 6 m, next to a section of 2 m: 10 m and a gap of 40 fill 400 units, so 36 a metre.
     const { of, placed } = draw({ shape: 'mendatar', diameter: 2, length: 6, heads: 'setengah-bola' });
     expect(placed.scale).toBe(36);
     expect(of('length')).toMatchObject({ from: [136, placed.zero], to: [352, placed.zero] });

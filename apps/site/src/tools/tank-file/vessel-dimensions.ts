@@ -68,7 +68,7 @@ export interface FieldDimension {
   line: Dimension;
   /** Degrees by which the line is turned about its first point, with a leaning vessel. */
   turn: number;
-  /** Where its value stands: beside the middle of the line. */
+  /** Place of its value, next to the middle of the line. */
   at: Point;
 }
 

@@ -119,7 +119,7 @@ export function DimensionLine({ from, to, x, y }: Dimension) {
     return beyond ? `M${point.join(' ')}${flat ? `V${foot[1] + beyond}` : `H${foot[0] + beyond}`}` : '';
   };
   const tail = ([a, b]: Point, to: number) => (flat ? `M${a} ${b}h${16 * to}` : `M${a} ${b}v${16 * to}`);
-  // Arrowheads that have no room between the ends stand outside and point at them.
+  // Arrowheads that have no room between the ends are outside and point at them.
   const way = Math.hypot(end[0] - start[0], end[1] - start[1]) < leastInside ? -along : along;
   const beyond = way === along ? '' : [tail(start, -along), tail(end, along)].join('');
   const head = ([a, b]: Point, to: number) => (flat ? `M${a} ${b}l${10 * to} 3v-6Z` : `M${a} ${b}l3 ${10 * to}h-6Z`);

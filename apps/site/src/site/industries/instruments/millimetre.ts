@@ -13,7 +13,7 @@ export const layerVolume = (diameter: number, height: number): number => (Math.P
 /** The lowest level of the chart, metres; its width is the share of a difference in the content at that level. */
 const lowest = 1;
 
-/** Highest level of the axis, metres, above the shell: its name is beside the axis there. */
+/** Highest level of the axis, metres, above the shell: its name is next to the axis there. */
 const axis = 15;
 
 const plotted = (level: number): readonly [number, number] => [
