@@ -99,11 +99,22 @@ const focused = (page: Page): Promise<Focused | null> =>
   page.evaluate(() => {
     const element = document.activeElement;
     if (element === null || element === document.body) return null;
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
     // Radio buttons and checkboxes are shown by their label, as the field itself is clipped.
     const isMark = element.matches('input:is([type="radio"], [type="checkbox"], [type="file"])');
-    // Only the thumb of a range slider receives the pointer; it is within its parent, the track.
+    // Only the thumb of such a range slider receives the pointer: it is looked for along the track.
     const isEnd = element.matches('input[type="range"]') && getComputedStyle(element).pointerEvents === 'none';
-    const shown = (isMark && (element as HTMLInputElement).labels?.[0]) || (isEnd && element.parentElement) || element;
+    const name = `${element.localName}#${element.id} “${words.slice(0, 40)}”`;
+    if (isEnd) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = height > width ? [0.5, undefined] : [undefined, 0.5];
+      const shares = Array.from({ length: 51 }, (_, index) => index / 50);
+      const hits = shares.map((share) =>
+        document.elementFromPoint(left + width * (x ?? share), top + height * (y ?? share)),
+      );
+      return { name, covered: hits.includes(element) ? '' : 'its thumb is covered' };
+    }
+    const shown = (isMark && (element as HTMLInputElement).labels?.[0]) || element;
     const outside = 'outside of the window';
     const seen = (x: number, y: number): string => {
       const hit = document.elementFromPoint(x, y);
@@ -123,9 +134,8 @@ const focused = (page: Page): Promise<Focused | null> =>
     });
     const middle = points[0] ?? '';
     const isLarge = (boxes[0]?.height ?? 0) > innerHeight / 2 || (boxes[0]?.width ?? 0) > innerWidth;
-    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
     // An element partly outside the window can be scrolled to; an element that covers another cannot be moved away.
     const isOver = middle !== '' && middle !== outside && !isLarge;
     const covered = points.every(Boolean) ? `all, by ${middle}` : isOver ? middle : '';
-    return { name: `${element.localName}#${element.id} “${words.slice(0, 40)}”`, covered };
+    return { name, covered };
   });
