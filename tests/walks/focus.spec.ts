@@ -102,19 +102,18 @@ const focused = (page: Page): Promise<Focused | null> =>
     const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
     // Radio buttons and checkboxes are shown by their label, as the field itself is clipped.
     const isMark = element.matches('input:is([type="radio"], [type="checkbox"], [type="file"])');
-    // Only the thumb of such a range slider receives the pointer: it is looked for along the track.
+    // A range slider without pointer events is shown by its thumb, if that has them, else by the drawing below it.
     const isEnd = element.matches('input[type="range"]') && getComputedStyle(element).pointerEvents === 'none';
     const name = `${element.localName}#${element.id} “${words.slice(0, 40)}”`;
     if (isEnd) {
       const { left, top, width, height } = element.getBoundingClientRect();
-      const [x, y] = height > width ? [0.5, undefined] : [undefined, 0.5];
-      const shares = Array.from({ length: 51 }, (_, index) => index / 50);
-      const hits = shares.map((share) =>
-        document.elementFromPoint(left + width * (x ?? share), top + height * (y ?? share)),
-      );
-      return { name, covered: hits.includes(element) ? '' : 'its thumb is covered' };
+      const isThumbSeen = Array.from({ length: 51 }, (_, index) => index / 50).some((share) => {
+        const [x, y] = height > width ? [0.5, share] : [share, 0.5];
+        return document.elementFromPoint(left + width * x, top + height * y) === element;
+      });
+      if (isThumbSeen) return { name, covered: '' };
     }
-    const shown = (isMark && (element as HTMLInputElement).labels?.[0]) || element;
+    const shown = (isMark && (element as HTMLInputElement).labels?.[0]) || (isEnd && element.parentElement) || element;
     const outside = 'outside of the window';
     const seen = (x: number, y: number): string => {
       const hit = document.elementFromPoint(x, y);
