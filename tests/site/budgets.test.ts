@@ -16,7 +16,7 @@ const budgets = {
   page: 32_500,
   /** Pages of tools contain their whole form, as it also works before its script. */
   toolPage: 35_000,
-  firstFlight: 8_600,
+  firstFlight: 8_650,
   fonts: 60_000,
   ownModule: 5_500,
   instruments: 15_600,
