@@ -101,24 +101,24 @@ export const plotAxes = (top: string, right: string): readonly InstrumentShape[]
   label(plot.left + plot.width, plot.top + plot.height + 18, right, 'label', 'end'),
 ];
 
-export const label = (
-  x: number,
-  y: number,
-  text: string,
-  look: 'label' | 'value' = 'label',
-  anchor: 'start' | 'middle' | 'end' = 'start',
-): InstrumentShape => ({
+type Letters = [look?: 'label' | 'value', anchor?: 'start' | 'middle' | 'end'];
+
+const letters = (x: number, y: number, ...[look = 'label', anchor = 'start']: Letters): InstrumentShape => ({
   tag: 'text',
   look,
   at: { x: roundValue(x), y: roundValue(y), 'text-anchor': anchor },
+});
+
+export const label = (x: number, y: number, text: string, ...how: Letters): InstrumentShape => ({
+  ...letters(x, y, ...how),
   text,
 });
 
 /** A label from the record, by its key. */
-export function name(x: number, y: number, says: string, look?: 'label' | 'value', anchor?: 'middle' | 'end') {
-  const { text: _, ...shape } = label(x, y, '', look, anchor);
-  return { ...shape, says };
-}
+export const name = (x: number, y: number, says: string, ...how: Letters): InstrumentShape => ({
+  ...letters(x, y, ...how),
+  says,
+});
 
 export const path = (look: InstrumentShape['look'], d: string): InstrumentShape => ({ tag: 'path', look, at: { d } });
 
