@@ -1,4 +1,5 @@
 import rendered from '../../assets/devices/radar-exploded/layers.json' with { type: 'json' };
+import { desktop } from '../../shared/styles/breakpoints.ts';
 import { type Leader, leaders } from './radar-parts.ts';
 
 /** Layers of the radar, the back one first: displacement when apart in per cent, and box as shares of the picture. */
@@ -80,7 +81,7 @@ export const teardownStyle = [
   ),
   ...layers.map(({ part, move: [x, y] }) => `[data-part="${part}"]{--x:${x}%;--y:${y}%}`),
   ...leaders.map((_, stop) => `[data-stop="${stop}"]{--stop:${stop}}`),
-  '[data-camera]{animation-name:teardown-phone}@media(min-width:60rem){[data-camera]{animation-name:teardown}}',
+  `[data-camera]{animation-name:teardown-phone}@media${desktop}{[data-camera]{animation-name:teardown}}`,
   ...Object.entries({ teardown: camera, 'teardown-phone': phoneCamera }).map(([name, frames]) => {
     const rules = frames.map(
       ({ at, off, near, pan: [x, y] }) => `${at}%{--off:${off};--near:${near};--pan-x:${x};--pan-y:${y}}`,
