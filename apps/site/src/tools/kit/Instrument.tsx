@@ -54,7 +54,7 @@ export function Instrument(props: InstrumentProps) {
   useAnnouncedResult(!tool.refused && { verdict: verdict.sentence, details: heard }, words.gone);
   return (
     <div className={joinClasses(styles.instrument, slim && styles.slim, 'print-block')}>
-      {scene && <div className={styles.scene}>{scene}</div>}
+      {scene}
       {/* No form element: results follow every edit, and nothing is submitted. */}
       <section className="stack-4 top slim screen-only" data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
