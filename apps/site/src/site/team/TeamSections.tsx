@@ -165,7 +165,7 @@ type PackagesProps = TeamPage['packages'] & { items: readonly (SupportPackage & 
 export function SupportPackages({ columns, items, flag, choose, ...heading }: PackagesProps) {
   return (
     <Band id="paket" ground="tint" {...heading}>
-      <ul className={`${styles.packages} stack-3`}>
+      <ul className={`${styles.packages} stack-3 whole`}>
         {items.map((item) => (
           <li
             key={item.id}
