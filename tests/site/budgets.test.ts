@@ -15,8 +15,8 @@ const budgets = {
   search: 90_000,
   page: 32_500,
   /** Pages of tools contain their whole form, as it also works before its script. */
-  toolPage: 35_000,
-  firstFlight: 8_650,
+  toolPage: 34_900,
+  firstFlight: 8_600,
   fonts: 60_000,
   ownModule: 5_500,
   instruments: 15_600,
