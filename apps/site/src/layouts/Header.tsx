@@ -28,7 +28,7 @@ export function Header({ navigation, product, wordmark, path }: HeaderProps) {
           <ProductLogo name={product} wordmark={wordmark} />
         </a>
         <nav className="screen-only" aria-label={words.main.plain}>
-          <ul className={`${styles.list} ${styles.wide} row gap-1`}>
+          <ul className={`${styles.wide} row gap-1`}>
             {main.map(({ label, to, items }) => (
               <li key={label.plain}>
                 {items ? (
@@ -82,10 +82,10 @@ function Dropdown({ label, items, path, here }: { label: Marked; items: Items; p
         )}
         <Icon name="chevron" size={16} className="firm" />
       </button>
-      <ul className={`${styles.dropdown} sheet`} id="menu-layanan" popover="auto">
+      <ul className="sheet" id="menu-layanan" popover="auto">
         {items.map(({ label: name, to, note }) => (
           <li key={to}>
-            <a className={`${styles.entry} column`} {...linkProps(to, path)}>
+            <a className="column" {...linkProps(to, path)}>
               <Text.strong>{name}</Text.strong>
               <Text.span className="small quiet">{note}</Text.span>
             </a>

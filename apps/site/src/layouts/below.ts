@@ -1,4 +1,5 @@
 import '../shared/styles/preferences.css';
+import './dropdown.css';
 
 export { Closing } from '../shared/ui/page/Closing.tsx';
 export { Explore } from './Explore.tsx';

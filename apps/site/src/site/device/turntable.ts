@@ -28,10 +28,10 @@ function prepare(table: HTMLElement): void {
     const step = range.valueAsNumber;
     range.setAttribute('aria-valuetext', `${(360 / turntable.steps) * step}°`);
     const sheet = await load();
-    const size = sheet.width / turntable.columns;
+    const [width, height] = [sheet.width / turntable.columns, (sheet.height * turntable.columns) / turntable.steps];
     const [column, row] = [step % turntable.columns, Math.floor(step / turntable.columns)];
-    canvas.width = canvas.height = size;
-    pen.drawImage(sheet, column * size, row * size, size, size, 0, 0, size, size);
+    Object.assign(canvas, { width, height });
+    pen.drawImage(sheet, column * width, row * height, width, height, 0, 0, width, height);
     canvas.hidden = false;
   };
 
