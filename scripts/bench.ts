@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContextOptions, chromium, type ElementHandle, type Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, ElementHandle, Page } from '@playwright/test';
 import { median } from 'tank-gauging/methods/statistics';
 import { routes as addresses, type ToolRoute, toolRoutes } from '../apps/site/src/routes.ts';
-import config from '../playwright.config.ts';
 import { paths } from './paths.ts';
 import { run } from './process.ts';
 import { startServer } from './server-process.ts';
+import { launchChromium } from './setup.ts';
 import { buildWhenStale } from './stamp.ts';
 
 /** Lighthouse’s mobile preset, so that its results compare with these. */
@@ -214,7 +214,7 @@ async function bench() {
   if (routes.includes('server'))
     return void (await run(process.execPath, [join(paths.root, 'tests/bench/server.ts'), String(runs)], 30));
   const server = await startServer(paths.root, { LOG_LEVEL: 'warn' });
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await launchChromium();
   try {
     for (const route of routes) {
       const url = `http://localhost:${server.port}${route}`;

@@ -6,12 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { type Browser, chromium, type Route } from '@playwright/test';
+import type { Browser, Route } from '@playwright/test';
 import { compare } from 'odiff-bin';
 import { readHeaderTable } from 'service/header-table';
-import config from '../playwright.config.ts';
 import { linkPackages } from './link-packages.ts';
 import { paths } from './paths.ts';
+import { launchChromium } from './setup.ts';
 
 const widths = [390, 768, 1366, 1920];
 const origin = 'http://site.example';
@@ -27,7 +27,7 @@ build(paths.root);
 const { pages } = readHeaderTable(paths.current);
 const wanted = chosen.length > 0 ? chosen : Object.keys(pages).filter((page) => !page.startsWith('/_'));
 
-const browser = await chromium.launch(config.use?.launchOptions);
+const browser = await launchChromium();
 let differing = 0;
 for (const page of wanted) {
   for (const width of widths) {

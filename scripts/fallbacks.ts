@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
-import config from '../playwright.config.ts';
+import type { Browser } from '@playwright/test';
 import { paths } from './paths.ts';
+import { launchChromium } from './setup.ts';
 
 const require = createRequire(import.meta.url);
 const fontsource = (name: string, weight: number) => `@fontsource/${name}/files/${name}-latin-${weight}-normal.woff2`;
@@ -74,7 +74,7 @@ interface Texts {
  * the texts of the built pages as wide, in total, as in the brand's font. Reads `dist` and starts Chromium.
  */
 export async function measureFallbacks(): Promise<string> {
-  const browser = await chromium.launch(config.use?.launchOptions);
+  const browser = await launchChromium();
   try {
     const texts = await readTexts(browser);
     const page = await browser.newPage();

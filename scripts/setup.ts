@@ -1,7 +1,8 @@
 /** System packages that only tests need; installed if possible: as root, on Debian and its derivatives. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
+import config from '../playwright.config.ts';
 import { binary, paths } from './paths.ts';
 import { run } from './process.ts';
 
@@ -59,6 +60,12 @@ export async function findBrowser(name: BrowserName): Promise<Record<string, str
   const path = found();
   if (path) return { [setting]: path };
   throw new Error(`no ${name}: install ${packages.at(-1)}, or set ${setting} to one that starts`);
+}
+
+/** The Chromium of the tests, for scripts; installed if there is none. */
+export async function launchChromium(): Promise<Browser> {
+  const { CHROMIUM_PATH: executablePath = '' } = await findBrowser('chromium');
+  return chromium.launch({ ...config.use?.launchOptions, executablePath });
 }
 
 /** Programs that some tests need, by Debian package; without one those tests are skipped. */
