@@ -1,6 +1,8 @@
-"""The six devices side by side, each as a picture of its own on a transparent background, all at one scale and in one
-light, seen level and orthographic, so that a scale bar next to them is valid. scenes/shelf.py SCALE SPP OUT_DIR
-SCALE is in pixels per millimetre. Writes <name>_a.exr, <name>_b.exr and shelf.json: dimensions in millimetres."""
+"""The six devices, each as a picture of its own on a transparent background, in one light, seen level and orthographic,
+so that a scale bar next to them is valid. scenes/shelf.py SCALE SPP OUT_DIR [DEVICE STEPS]
+SCALE is in pixels per millimetre. Writes <name>_a.exr, <name>_b.exr and shelf.json: dimensions in millimetres.
+With DEVICE, only this one, turned once in equal steps: <k>_a.exr and <k>_b.exr. Step 0 has the heading and the centre of
+the device's picture, in a frame as wide as the device needs at any step."""
 
 import json
 import math
@@ -22,6 +24,7 @@ from kit.render import camera, render_halves, reset, setup
 
 a = sys.argv[sys.argv.index("--") + 1 :]
 SCALE, SPP, OUT = float(a[0]), int(a[1]), a[2]
+TURNED, STEPS = (a[3], int(a[4])) if len(a) > 3 else (None, 1)
 MARGIN = 0.004  # transparent margin around a device, metres
 # builder, heading in degrees, arguments of the builder
 DEVICES = dict(
@@ -63,25 +66,38 @@ area("right", (1.0, -0.8, 0.25), (0, 0, 0.22), 0.10, 1.6, (0.95, 0.98, 1), size_
 view = camera((0, -3, 0), (0, 0, 0), lens=95)
 view.data.type = "ORTHO"
 measures = {}
+
+
+def aim(points, around):
+    """Sets the picture's size and the camera so that the points fit, the same distance to the left and right of
+    AROUND, and their height exactly."""
+    half = max(abs(p.x - around) for p in points) + MARGIN
+    height = size(points, 2) + 2 * MARGIN
+    scene.render.resolution_x, scene.render.resolution_y = (round(m * 1000 * SCALE) for m in (2 * half, height))
+    view.data.ortho_scale = max(2 * half, height)
+    view.location = (around, -3, (max(p.z for p in points) + min(p.z for p in points)) / 2)
+
+
 for name, (make, heading, options) in DEVICES.items():
+    if TURNED not in (None, name):
+        continue
     place = empty(name)
     make(parent=place, D=D, **options)
-    points = corners(place)
-    millimetres = [round(size(points, k) * 1000) for k in range(3)]
+    millimetres = [round(size(corners(place), k) * 1000) for k in range(3)]
     place.rotation_euler.z = math.radians(heading)
     drop(place)
     points = corners(place)
-    width, height = size(points, 0) + 2 * MARGIN, size(points, 2) + 2 * MARGIN
-    scene.render.resolution_x, scene.render.resolution_y = (round(m * 1000 * SCALE) for m in (width, height))
-    view.data.ortho_scale = max(width, height)
-    view.location = (
-        (max(p.x for p in points) + min(p.x for p in points)) / 2,
-        -3,
-        (max(p.z for p in points) + min(p.z for p in points)) / 2,
-    )
+    middle = (max(p.x for p in points) + min(p.x for p in points)) / 2
+    for k in range(1, STEPS):
+        place.rotation_euler.z = math.radians(heading + 360 * k / STEPS)
+        points += corners(place)
+    aim(points, middle)
     measures[name] = dict(width=millimetres[0], depth=millimetres[1], height=millimetres[2], margin=MARGIN * 1000)
-    render_halves(f"{OUT}/{name}.exr")
-    print("STEP", name, millimetres, flush=True)
+    for k in range(STEPS):
+        place.rotation_euler.z = math.radians(heading + 360 * k / STEPS)
+        render_halves(f"{OUT}/{k:02}.exr" if TURNED else f"{OUT}/{name}.exr")
+        print("STEP", name, k, millimetres, flush=True)
     for ob in [place, *place.children_recursive]:
         bpy.data.objects.remove(ob)
-json.dump(measures, open(OUT + "/shelf.json", "w"), indent=1)
+if not TURNED:
+    json.dump(measures, open(OUT + "/shelf.json", "w"), indent=1)
