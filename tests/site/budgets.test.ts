@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { industryRoutes } from '../../apps/site/src/addresses.ts';
 import { routes, toolRoutes } from '../../apps/site/src/routes.ts';
@@ -16,7 +16,8 @@ const budgets = {
   page: 32_500,
   /** Pages of tools contain their whole form, as it also works before its script. */
   toolPage: 34_900,
-  firstFlight: 8_600,
+  /** Of the compressed page until its headline is complete; with more, a phone paints a round trip later: decision 33. */
+  firstFlight: 8_800,
   fonts: 60_000,
   ownModule: 5_500,
   instruments: 15_600,
@@ -36,20 +37,31 @@ const working: readonly (readonly [modules: number, islands: number, addresses: 
   [1, 1, ['/_leads/konsultasi-gratis', '/pengembang', ...Object.values(tools)]],
 ];
 
+/** Bytes of a brotli stream until its text contains the mark. */
+function bytesUntil(mark: string, stream: Buffer): number {
+  const flush = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+  let [without, within] = [0, stream.length];
+  while (within - without > 1) {
+    const middle = Math.floor((without + within) / 2);
+    if (brotliDecompressSync(stream.subarray(0, middle), flush).includes(mark)) within = middle;
+    else without = middle;
+  }
+  return within;
+}
+
 test.each(builtPages)('%s is within its budgets of size and script', (address) => {
-  const { $, html } = openPage(address);
+  const { $ } = openPage(address);
   const [modules = 0, islands = 0] = working.find(([, , addresses]) => addresses.includes(address)) ?? [];
   const isTool = Object.values<string>(tools).includes(address);
-  const page = isTool ? budgets.toolPage : budgets.page;
-  expect(readDist(`${pageFile(address)}.br`).length, 'bytes after brotli').toBeLessThanOrEqual(page);
+  const compressed = readDist(`${pageFile(address)}.br`);
+  expect(compressed.length, 'bytes after brotli').toBeLessThanOrEqual(isTool ? budgets.toolPage : budgets.page);
   const scripts = $('script').toArray().filter(isRunning);
   const files = scripts.flatMap(({ attribs }) => attribs['src']?.slice(1) ?? []);
   expect(files.length, files.join(', ')).toBeLessThanOrEqual(modules + 1);
   const most = industryRoutes().includes(address) ? budgets.instruments : budgets.ownModule;
   for (const file of files) expect(readDist(file).length, `bytes of ${file}`).toBeLessThanOrEqual(most);
   expect($('astro-island').length, 'islands').toBeLessThanOrEqual(islands);
-  const beginning = html.slice(0, html.indexOf('</h1>'));
-  expect(brotliCompressSync(beginning).length, 'bytes up to </h1>').toBeLessThanOrEqual(budgets.firstFlight);
+  expect(bytesUntil('</h1>', compressed), 'bytes until </h1>').toBeLessThanOrEqual(budgets.firstFlight);
   if (islands > 0) return;
   // Astro inlines the loader of islands; without an island there must be none.
   const inline = scripts.filter(({ attribs }) => attribs['src'] === undefined).map((script) => $(script).text());
