@@ -62,7 +62,7 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
           {lines.map(draw)}
         </svg>
         {/* A second drawing above the lines, whose letters are not scaled with them. */}
-        <svg className={styles.letters} aria-hidden="true">
+        <svg className={`${styles.letters} cover`} aria-hidden="true">
           {letters.map(draw)}
         </svg>
         {rail && lever}

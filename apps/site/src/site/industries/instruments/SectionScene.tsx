@@ -44,7 +44,7 @@ export function SectionScene({ id, className, picture, plates, place, instrument
     >
       <Picture className={`${styles.picture} block`} moves={id} {...picture} />
       <svg
-        className={styles.section}
+        className={`${styles.section} cover`}
         viewBox={`0 0 ${size.width} ${size.height}`}
         preserveAspectRatio={`${alignments[side]}YMid slice`}
         aria-hidden="true"
