@@ -43,7 +43,7 @@ export function Consultation({ form, benefits, locations, children, ...contacts 
         <Aside id="manfaat" title={benefits.title}>
           <ol>
             {benefits.items.map(({ title, description }) => (
-              <li key={title.plain} className={`${styles.benefit} stack-3 rule-below`}>
+              <li key={title.plain} className={`${styles.benefit} padded-2 stack-3 rule-below`}>
                 <Icon name="check" className={`${styles.check} measured`} />
                 <p>
                   <Text.strong>{title}</Text.strong>

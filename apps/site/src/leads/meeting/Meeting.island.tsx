@@ -117,7 +117,7 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
           </div>
         }
       >
-        <div className={`${styles.request} stack-2`}>
+        <div className={`${styles.request} sheet stack-2`}>
           {request ? (
             <p className="larger strong">{slotTimeText(request)}</p>
           ) : (
@@ -200,7 +200,7 @@ function Calendar({ text, days, value, onChange }: CalendarProps) {
   return (
     <div className={`${styles.sheet} sheet`}>
       {interfaceWords.weekdays.map((name) => (
-        <span key={name} className={`${styles.weekday} label`} aria-hidden="true">
+        <span key={name} className="label centred padded-1" aria-hidden="true">
           {name}
         </span>
       ))}
@@ -219,7 +219,7 @@ function Calendar({ text, days, value, onChange }: CalendarProps) {
               checked={value === day}
               onChange={() => onChange(day)}
             />
-            <span aria-hidden="true" className={`${styles.date} figures`}>
+            <span aria-hidden="true" className={`${styles.date} centred figures`}>
               <span>{date}</span>
               {(date === 1 || value === day) && <small>{interfaceWords.months[month - 1]}</small>}
               {closed === 'holiday' && <small>{text.closed.holiday}</small>}

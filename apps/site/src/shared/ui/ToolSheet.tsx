@@ -52,7 +52,7 @@ interface ReadingProps {
 /** Results in large type. Screen readers announce the sentence above them when it changes, not each figure. */
 export function Readings({ items }: { items: readonly ReadingProps[] }) {
   return (
-    <dl className={`${styles.readings} whole`}>
+    <dl className={`${styles.readings} fit whole`}>
       {items.map(({ label, value, note, state = 'measured' }) => (
         <div key={label} className={styles.reading}>
           <dt className="note">{label}</dt>

@@ -77,12 +77,12 @@ export function Values({ practice: _label, ...values }: AboutPage['values']) {
 export function ProductTree({ items, ...heading }: AboutPage['products']) {
   return (
     <Band id="produk" ground="tint" {...heading}>
-      <ul className={`${styles.products} columns-3`}>
+      <ul className={`${styles.products} columns-3 gap-4`}>
         {items.map(({ title, description, action }) => (
           <li key={title.plain} className="column gap-1 relative">
             <Text.h3 className="large">{title}</Text.h3>
-            <Text.p className="quiet">{description}</Text.p>
-            <div className={styles.way}>
+            <Text.p className="quiet grow">{description}</Text.p>
+            <div>
               <Action {...action} />
             </div>
           </li>

@@ -83,10 +83,10 @@ function PlanStory() {
       <PlanFigure />
       <ul className="small">
         {attention.map(({ tag, level, reason }) => (
-          <li key={tag} className={`${styles.item} rule`}>
+          <li key={tag} className={`${styles.item} stack-2 rule`}>
             <span className="figures unbroken">{tag}</span>
             <span className="figures unbroken">{formatUnit(level, '%')}</span>
-            <span className={styles.reason}>{reason}</span>
+            <span className={`${styles.reason} end`}>{reason}</span>
           </li>
         ))}
       </ul>
@@ -226,7 +226,7 @@ function VolumeFigure() {
           <path className={plot.rule} d={`${dimension(...ends)}M${ends[1][0]} ${y(standard)}V${ends[1][1]}`} />
           <path className={plot.area} d={`${curve}V${y(standard)}H0Z`} />
           <path className={plot.curve} d={curve} />
-          <path className={styles.standard} d={`M0 ${y(standard)}H${width}`} />
+          <path className={`level ${styles.standard}`} d={`M0 ${y(standard)}H${width}`} />
         </>
       }
     >

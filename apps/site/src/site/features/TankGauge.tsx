@@ -73,7 +73,7 @@ function Glass() {
         ))}
       <rect className="liquid" x="64" y={top} width="72" height={`${tank.level}%`} />
       <rect
-        className={styles.dead}
+        className={`liquid ${styles.dead}`}
         x="64"
         y={percentAt((deadPercent / 100) * tank.height)}
         width="72"

@@ -32,7 +32,7 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
             <li key={figure} className={`${styles.card} card slim column`}>
               <Text.h3 className="heading">{title}</Text.h3>
               <Text.p className="note above-1">{description}</Text.p>
-              <div className={`${styles.miniature} grow`}>{miniatures[figure]}</div>
+              <div className={`${styles.miniature} above-3 stack-1 grow`}>{miniatures[figure]}</div>
             </li>
           ))}
         </Rail>
@@ -59,8 +59,10 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
             </div>
             <Text.p className="strong">{subtitle}</Text.p>
             <Text.p className="quiet">{description}</Text.p>
-            <PointList items={features} />
-            <div className={styles.link}>
+            <div className="grow">
+              <PointList items={features} />
+            </div>
+            <div>
               <Action {...link} look="plain" />
             </div>
           </li>
@@ -93,7 +95,7 @@ export function About({ steps, note, actions, ...heading }: HomePage['about']) {
           </li>
         ))}
       </ol>
-      <div className={`${styles.team} wrap spread middle`}>
+      <div className={`${styles.team} above-4 wrap spread middle`}>
         <Text.p className="measure">{note}</Text.p>
         <Actions items={actions} />
       </div>
@@ -139,7 +141,7 @@ const sheets: Record<HomePage['about']['steps'][number]['drawing'], Drawing> = {
     shapes: (
       <>
         <path className="liquid" d={`M4 ${surface}H484V${ground}H4Z`} />
-        <path className={styles.beam} d={`M434 ${flange + 8} 418 ${surface}h32Z`} />
+        <path className="liquid" d={`M434 ${flange + 8} 418 ${surface}h32Z`} />
         <path className={styles.cut} d={`M2 ${ground}V139L244 109 486 139V${ground}`} />
         <path className="level" d={`M4 ${surface}H484M427 154h14M424 168h20M421 182h26`} />
         <path className={styles.fine} d="M184 116V352M196 268h40" />
@@ -273,7 +275,7 @@ export function BuyerQuestions({ items, ...heading }: HomePage['doors']) {
       <ul className={styles.doors}>
         {items.map(({ question, label, to }) => (
           <li key={to} className="rule-strong">
-            <a className="bare stack-1 top" href={to}>
+            <a className="bare padded-2 stack-1 top" href={to}>
               <Text.span className="strong">{question}</Text.span>{' '}
               <span className="small quiet inline-row gap-1">
                 <Text.span>{label}</Text.span>
