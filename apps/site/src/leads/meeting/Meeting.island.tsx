@@ -6,7 +6,7 @@ import { digits, whatsappHref } from '../../shared/format/phone.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { controlClass, Field, groupClass, legendClass } from '../../shared/ui/form/Field.tsx';
 import { ChoiceField } from '../../shared/ui/form/fields.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
@@ -175,8 +175,8 @@ function ownClock(moment: Date, text: MeetingFormText) {
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className={`${styles.group} slim`}>
-      <legend className={`${styles.legend} strong`}>{legend}</legend>
+    <fieldset className={groupClass}>
+      <legend className={legendClass}>{legend}</legend>
       {children}
     </fieldset>
   );

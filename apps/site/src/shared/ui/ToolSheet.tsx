@@ -1,5 +1,6 @@
 import '../styles/grid.css';
 import type { ReactNode } from 'react';
+import { groupClass } from './form/Field.tsx';
 import styles from './ToolSheet.module.css';
 import { untranslated } from './untranslated.ts';
 
@@ -29,7 +30,7 @@ export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSh
 
 export function InputGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={`${styles.group} stack-4 slim`}>
+    <fieldset className={`${groupClass} stack-4`}>
       <legend className={`${styles.legend} label`}>{title}</legend>
       {children}
     </fieldset>

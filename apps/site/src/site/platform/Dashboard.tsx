@@ -86,7 +86,7 @@ function Panel({ mark, wide, children }: { mark: number; wide?: boolean; childre
 
 /** Number of a callout. */
 const Mark = ({ children }: { children: number }) => (
-  <span className={`${styles.mark} figures firm`} aria-hidden="true">
+  <span className={`${styles.mark} light figures firm`} aria-hidden="true">
     {children}
   </span>
 );

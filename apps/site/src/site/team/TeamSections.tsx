@@ -187,7 +187,7 @@ export function SupportPackages({ columns, items, flag, choose, ...heading }: Pa
                 <Text.strong>{item.price}</Text.strong>
               </Fact>
             </dl>
-            <div className={`${styles.features} note rule padded-2 stack-1 top`}>
+            <div className="note rule padded-2 stack-1 top">
               <Text.p className="faint">{columns.features}</Text.p>
               <PointList items={item.features} />
             </div>
