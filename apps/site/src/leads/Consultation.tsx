@@ -88,7 +88,7 @@ function Contacts({ contacts: text, brand, offices, holidays }: ContactsProps) {
         {rows.map(
           ({ icon, label, value, to }) =>
             value && (
-              <div key={icon} className="wrap row spread gap-3 rule-below">
+              <div key={icon} className="wrap row spread gap-1 rule-below">
                 <dt className="inline-row gap-1 quiet">
                   <Icon name={icon} /> <Text>{label}</Text>
                 </dt>
