@@ -45,7 +45,14 @@ function Row({ words: { columns, issue, draft, history: former }, ...document }:
       <td className="label unbroken">{code}</td>
       <th scope="row">
         <a className={`${styles.link} bare row wrap gap-4`} href={to} type="application/pdf">
-          <img className={styles.cover} src={cover} alt="" loading="lazy" decoding="async" {...firstPageSize} />
+          <img
+            className={`${styles.cover} firm`}
+            src={cover}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            {...firstPageSize}
+          />
           <span className={styles.words}>
             <Text.span className="heading underlined strong">{title}</Text.span>{' '}
             <span className="visually-hidden">({file})</span>

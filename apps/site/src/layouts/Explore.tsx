@@ -24,7 +24,7 @@ interface ExploreProps {
  */
 export function Explore({ navigation: { main, cta, explore, search }, path, office }: ExploreProps) {
   return (
-    <nav className={`${styles.panel} dark`} id="jelajah" popover="auto" aria-label={explore.title.plain}>
+    <nav className={`${styles.panel} dark full`} id="jelajah" popover="auto" aria-label={explore.title.plain}>
       <div className={`${styles.inner} page-width stack-2`}>
         <div className={`${styles.top} spread gap-2`}>
           <SearchField words={search} id="cari-jelajah" limit={6} />

@@ -64,17 +64,17 @@ function OfficeBlock({ office }: { office: Office }) {
   return (
     <div className={`${styles.office} slim`}>
       <Text.h2 className={`${styles.title} small faint`}>{type}</Text.h2>
-      <address className={`${styles.address} small quiet`}>
-        <p>
+      <address className={`${styles.address} quiet`}>
+        <p className="small">
           {address.street}
           <br />
           {address.city}, {address.region} {address.postalCode}
         </p>
-        <Text.p>{hours}</Text.p>
+        <Text.p className="small">{hours}</Text.p>
         <ul className={`${styles.ways} row wrap`}>
           {officeChannels(office).map(({ label, to }) => (
             <li key={to}>
-              <a className={`${styles.way} inline-row touch plain bare`} href={to}>
+              <a className="inline-row touch plain bare" href={to}>
                 <Address>{label}</Address>
               </a>
             </li>
@@ -103,7 +103,7 @@ export function FoldedLinks({ title, links, path, className }: FoldedLinksProps)
       <Text.p className={`${styles.title} ${styles.shown} small faint`}>{title}</Text.p>
       <ul>
         {links.map(({ label, to }) => (
-          <li key={to} className="whole">
+          <li key={to}>
             <Text.a className={`${styles.link} row touch bare`} {...linkProps(to, path)}>
               {label}
             </Text.a>

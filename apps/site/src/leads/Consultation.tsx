@@ -26,7 +26,7 @@ interface ConsultationProps extends ContactsProps, Pick<ConsultationPage, 'benef
 
 export function Consultation({ form, benefits, locations, children, ...contacts }: ConsultationProps) {
   return (
-    <div className={`${styles.page} page-width stack-6`}>
+    <div className={`${styles.page} page-width split-wide gap-6`}>
       <section className={`${styles.form} tint`} aria-labelledby="formulir-judul">
         <Text.h2 className="large" id="formulir-judul">
           {form.title}
@@ -43,7 +43,7 @@ export function Consultation({ form, benefits, locations, children, ...contacts 
         <Aside id="manfaat" title={benefits.title}>
           <ol>
             {benefits.items.map(({ title, description }) => (
-              <li key={title.plain} className={`${styles.benefit} stack-3 rule-below`}>
+              <li key={title.plain} className={`${styles.benefit} padded-2 stack-3 rule-below`}>
                 <Icon name="check" className={`${styles.check} measured`} />
                 <p>
                   <Text.strong>{title}</Text.strong>
@@ -88,7 +88,7 @@ function Contacts({ contacts: text, brand, offices, holidays }: ContactsProps) {
         {rows.map(
           ({ icon, label, value, to }) =>
             value && (
-              <div key={icon} className={`${styles.way} wrap row spread rule-below`}>
+              <div key={icon} className="wrap row spread gap-1 rule-below">
                 <dt className="inline-row gap-1 quiet">
                   <Icon name={icon} /> <Text>{label}</Text>
                 </dt>
@@ -120,7 +120,13 @@ function CallSheet({ contacts: { call, sheet }, brand, offices, holidays }: Cont
       <button className={buttonClass('line', styles.call, 'screen-only')} type="button" popoverTarget="hubungi">
         <Icon name="phone" size={18} /> <Text>{call}</Text>
       </button>
-      <div className={styles.sheet} id="hubungi" popover="auto" role="dialog" aria-labelledby="hubungi-judul">
+      <div
+        className={`${styles.sheet} light`}
+        id="hubungi"
+        popover="auto"
+        role="dialog"
+        aria-labelledby="hubungi-judul"
+      >
         <Text.h3 className={`${styles.title} large`} id="hubungi-judul">
           {sheet.title}
         </Text.h3>
@@ -136,7 +142,7 @@ function CallSheet({ contacts: { call, sheet }, brand, offices, holidays }: Cont
           <Text.span className="visually-hidden">{sheet.close}</Text.span>
         </button>
         <Offices offices={offices} now={{ text: sheet, holidays }} />
-        <Text.p className={`${styles.writing} strong`}>{sheet.writing}</Text.p>
+        <Text.p className="topped-3 strong">{sheet.writing}</Text.p>
         <ContactChannels
           items={[
             { icon: 'chat', label: `WhatsApp ${brand.whatsapp}`, to: whatsappHref(brand.whatsapp) },

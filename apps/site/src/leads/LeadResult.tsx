@@ -8,7 +8,7 @@ import type { LeadFailedPage, LeadSentPage } from './schema.ts';
 /** Place for the reference number; lead-number.ts fills it in by script. */
 export function LeadNumber({ label, where, missing }: LeadSentPage['number']) {
   return (
-    <div className={`${styles.number} stack-2 sheet`}>
+    <div className="stack-2 card">
       <Text.p className="strong quiet">{label}</Text.p>
       <p className={`${styles.reference} figures unbroken`} data-number="" hidden />
       <Text.p data-number-words="" data-missing={missing.plain}>
@@ -38,7 +38,7 @@ export function LeadReasons({
       <Text.h2 className="heading">{title}</Text.h2>
       <ul className={`${styles.reasons} rule-strong`}>
         {reasons.map((reason) => (
-          <li key={reason.id} id={reason.id} className={`${styles.reason} rule-below`}>
+          <li key={reason.id} id={reason.id} className={`${styles.reason} padded-2 rule-below`}>
             <Text.strong>{reason.title}</Text.strong>
             <Text.p className="quiet">{reason.text}</Text.p>
           </li>

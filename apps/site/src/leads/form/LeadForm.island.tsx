@@ -126,7 +126,7 @@ interface ConsentBoxProps {
 function ConsentBox({ text, problem, disabled, onChange }: ConsentBoxProps) {
   const { 'aria-describedby': described = '', ...invalid } = problemProps('consent', problem);
   return (
-    <div className={`${styles.consent} rule-strong`}>
+    <div className={`${styles.consent} stack-3 rule-strong`}>
       <input type="hidden" name="consentVersion" value={text.version} />
       <input
         className={styles.box}

@@ -6,6 +6,7 @@ import { whatsappHref } from '../../shared/format/phone.ts';
 import { Action } from '../../shared/ui/Action.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PrintButton, ToolButton } from '../../shared/ui/ToolButtons.tsx';
+import leadStyles from '../Leads.module.css';
 import type { ConsultationFormText, LeadFormText } from '../schema.ts';
 import styles from './Receipt.module.css';
 import { labelledFields } from './request.ts';
@@ -39,7 +40,7 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
       </h2>
       <div className="card" id="nomor-permintaan">
         <p className="note">{words.reference}</p>
-        <p className={`${styles.reference} figures unbroken`} translate="no">
+        <p className={`${leadStyles.reference} figures unbroken`} translate="no">
           {reference}
         </p>
         <p className="quiet">{words.keep}</p>
@@ -54,13 +55,13 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
         />
         <PrintButton label={words.print} />
       </div>
-      <h3 className={`${styles.subtitle} heading rule-strong`}>{words.next.title}</h3>
+      <h3 className="topped-3 heading rule-strong">{words.next.title}</h3>
       <ol className={`${styles.steps} stack-2`}>
         {words.next.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <h3 className={`${styles.subtitle} heading rule-strong`}>{words.copy}</h3>
+      <h3 className="topped-3 heading rule-strong">{words.copy}</h3>
       <Facts items={labelledFields(request, text)} />
       <div className="screen-only">
         <ToolButton label={words.another} onClick={onAnother} quiet />
@@ -71,11 +72,11 @@ export function Receipt({ receipt, words, text, request, whatsapp, contact, onAn
 
 function Facts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
-    <dl className={styles.facts}>
+    <dl>
       {items.map(({ label, value }) => (
-        <div key={label} className="rule-below">
+        <div key={label} className={`${styles.fact} padded-1 rule-below`}>
           <dt className="quiet">{label}</dt>
-          <dd>{value}</dd>
+          <dd className="breakable">{value}</dd>
         </div>
       ))}
     </dl>

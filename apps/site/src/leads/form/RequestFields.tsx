@@ -80,7 +80,12 @@ export function RequestFields({ text, request, onChange, problems, carriedLength
   return (
     <>
       {/* Hidden from screen readers: it would interrupt the fields. */}
-      <progress className={`${styles.progress} measured`} value={formProgress(request)} max={1} aria-hidden="true" />
+      <progress
+        className={`${styles.progress} full measured`}
+        value={formProgress(request)}
+        max={1}
+        aria-hidden="true"
+      />
       {rows.map((row) =>
         row.length > 1 ? (
           <div key={row[0]} className="columns-2 gap-4">

@@ -6,7 +6,7 @@ import { digits, whatsappHref } from '../../shared/format/phone.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
+import { controlClass, Field, groupClass, legendClass } from '../../shared/ui/form/Field.tsx';
 import { ChoiceField } from '../../shared/ui/form/fields.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
@@ -117,7 +117,7 @@ export function Meeting({ text, ways, offices, holidays }: MeetingProps) {
           </div>
         }
       >
-        <div className={`${styles.request} stack-2`}>
+        <div className={`${styles.request} sheet stack-2`}>
           {request ? (
             <p className="larger strong">{slotTimeText(request)}</p>
           ) : (
@@ -175,8 +175,8 @@ function ownClock(moment: Date, text: MeetingFormText) {
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className={`${styles.group} slim`}>
-      <legend className={`${styles.legend} strong`}>{legend}</legend>
+    <fieldset className={groupClass}>
+      <legend className={legendClass}>{legend}</legend>
       {children}
     </fieldset>
   );
@@ -200,7 +200,7 @@ function Calendar({ text, days, value, onChange }: CalendarProps) {
   return (
     <div className={`${styles.sheet} sheet`}>
       {interfaceWords.weekdays.map((name) => (
-        <span key={name} className={`${styles.weekday} label`} aria-hidden="true">
+        <span key={name} className="label centred padded-1" aria-hidden="true">
           {name}
         </span>
       ))}
@@ -219,7 +219,7 @@ function Calendar({ text, days, value, onChange }: CalendarProps) {
               checked={value === day}
               onChange={() => onChange(day)}
             />
-            <span aria-hidden="true" className={`${styles.date} figures`}>
+            <span aria-hidden="true" className={`${styles.date} centred figures`}>
               <span>{date}</span>
               {(date === 1 || value === day) && <small>{interfaceWords.months[month - 1]}</small>}
               {closed === 'holiday' && <small>{text.closed.holiday}</small>}

@@ -25,7 +25,7 @@ export function Action({ label, to, look, about, file }: ActionProps) {
         )}
         {file && <span className={`${styles.file} block`}>{` ${file}`}</span>}
       </span>
-      <Icon name={to.startsWith('#') || file ? 'down' : 'arrow'} size={18} className={`${styles.arrow} firm`} />
+      <Icon name={to.startsWith('#') || file ? 'down' : 'arrow'} size={18} className="firm" />
     </a>
   );
 }

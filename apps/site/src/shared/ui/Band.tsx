@@ -73,10 +73,10 @@ function BandHead({ id, label, title, lead, opening = 'rule', number }: BandHead
       )}
     >
       {opening === 'rule' && label && <Text.p className="label">{label}</Text.p>}
-      {number && <Text.p className={`${styles.amount} measured`}>{number}</Text.p>}
+      {number && <Text.p className={`${styles.amount} amount measured`}>{number}</Text.p>}
       <div className={styles.words}>
         <Text.h2 className={styles.title} {...heading} />
-        {lead && <Text.p className={`${styles.lead} lead`}>{lead}</Text.p>}
+        {lead && <Text.p className="above-2 lead">{lead}</Text.p>}
       </div>
     </header>
   );

@@ -27,10 +27,16 @@ interface FoldProps {
 export function Fold({ title, note, card, settled = false, className, children, ...details }: FoldProps) {
   return (
     <details
-      className={joinClasses(styles.fold, 'prints-open', card && styles.card, settled && styles.settled, className)}
+      className={joinClasses(
+        styles.fold,
+        'prints-open rule-strong',
+        card && styles.card,
+        settled && styles.settled,
+        className,
+      )}
       {...details}
     >
-      <summary className={`${styles.summary} row spread`}>
+      <summary className={joinClasses(styles.summary, 'row spread', note && 'wrap')}>
         {card ? (
           <span className="note">
             <Text>{title}</Text>

@@ -19,7 +19,7 @@ export function Facts({ items }: { items: readonly { name: Marked; value: Marked
   return (
     <dl className="small rule-strong">
       {items.map(({ name, value }) => (
-        <div key={name.plain} className={`${styles.fact} stack-3 rule-below`}>
+        <div key={name.plain} className={`${styles.fact} padded-2 stack-3 rule-below`}>
           <Text.dt className="faint">{name}</Text.dt>
           <Text.dd className="strong">{value}</Text.dd>
         </div>

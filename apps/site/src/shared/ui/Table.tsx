@@ -79,7 +79,7 @@ export function DataTable({ rows, owner, ...table }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable from the keyboard
     // biome-ignore lint/a11y/useSemanticElements: no fieldset; and a landmark for each table would be too many
-    <div role="group" className={styles.box} tabIndex={0} aria-label={interfaceWords.scrolls}>
+    <div role="group" className={`${styles.box} relative`} tabIndex={0} aria-label={interfaceWords.scrolls}>
       <Table {...table} caption={caption}>
         <Rows owner={owner} rows={rows} columns={columns} stack={stack} />
       </Table>

@@ -1,5 +1,6 @@
 import '../styles/grid.css';
 import type { ReactNode } from 'react';
+import { groupClass } from './form/Field.tsx';
 import styles from './ToolSheet.module.css';
 import { untranslated } from './untranslated.ts';
 
@@ -29,7 +30,7 @@ export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSh
 
 export function InputGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={`${styles.group} stack-4 slim`}>
+    <fieldset className={`${groupClass} stack-4`}>
       <legend className={`${styles.legend} label`}>{title}</legend>
       {children}
     </fieldset>
@@ -52,7 +53,7 @@ interface ReadingProps {
 /** Results in large type. Screen readers announce the sentence above them when it changes, not each figure. */
 export function Readings({ items }: { items: readonly ReadingProps[] }) {
   return (
-    <dl className={`${styles.readings} whole`}>
+    <dl className={`${styles.readings} fit whole`}>
       {items.map(({ label, value, note, state = 'measured' }) => (
         <div key={label} className={styles.reading}>
           <dt className="note">{label}</dt>

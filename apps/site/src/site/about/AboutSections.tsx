@@ -77,12 +77,12 @@ export function Values({ practice: _label, ...values }: AboutPage['values']) {
 export function ProductTree({ items, ...heading }: AboutPage['products']) {
   return (
     <Band id="produk" ground="tint" {...heading}>
-      <ul className={`${styles.products} columns-3`}>
+      <ul className={`${styles.products} columns-3 gap-4`}>
         {items.map(({ title, description, action }) => (
-          <li key={title.plain} className="column gap-1 relative">
+          <li key={title.plain} className="column gap-1">
             <Text.h3 className="large">{title}</Text.h3>
-            <Text.p className="quiet">{description}</Text.p>
-            <div className={styles.way}>
+            <Text.p className="quiet grow">{description}</Text.p>
+            <div>
               <Action {...action} />
             </div>
           </li>
@@ -103,7 +103,7 @@ export function Offices({ map, labels, offices, ...heading }: OfficesText & { of
     <Band id="kantor" opening="figure" {...heading}>
       <div className={`${styles.where} stack-4`}>
         <figure className="stack-2 top">
-          <LineDrawing drawing={javaMap(offices)} alt={`${map.label.plain}: ${places}.`} className={styles.map} />
+          <LineDrawing drawing={javaMap(offices)} alt={`${map.label.plain}: ${places}.`} />
           <Text.figcaption className="small faint">{map.caption}</Text.figcaption>
         </figure>
         <ul className={`${styles.offices} columns-2 gap-5`}>

@@ -14,7 +14,7 @@ interface LogoSheetProps {
 /** Both logos at large size on a grid, with their dimensions. */
 export function LogoSheet({ product, company }: LogoSheetProps) {
   return (
-    <div className={`${styles.sheet} stack-3`}>
+    <div className="pair gap-3">
       <Logo
         {...product}
         drawing={squared(<ProductMark size={256} />, [1.5, 13.25], [30.5, 13.25], [6, 2.25], [8, 29.75])}

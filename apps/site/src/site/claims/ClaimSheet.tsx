@@ -26,7 +26,7 @@ export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
             <tr className={styles.group}>
               <th colSpan={4} scope="rowgroup">
                 <Text.p className="large">{title}</Text.p>
-                <Text.p className={`${styles.lead} quiet`}>{lead}</Text.p>
+                <Text.p className={`${styles.lead} above-1 quiet`}>{lead}</Text.p>
               </th>
             </tr>
             {claims.map((claim) => (

@@ -1,6 +1,5 @@
 import { joinTexts, type Marked } from 'contract/marked';
 import { Band } from '../../shared/ui/Band.tsx';
-import { joinClasses } from '../../shared/ui/classes.ts';
 import { LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { ExampleMark } from '../../shared/ui/ExampleMark.tsx';
 import { Fold } from '../../shared/ui/Fold.tsx';
@@ -44,7 +43,7 @@ export function Categories({ items, needs: label, ...heading }: CustomPage['cate
   return (
     <Band id="jenis" ground="dark" {...heading}>
       {items.map(({ title, description, tags, points, needs }) => (
-        <article key={title.plain} className={`${styles.category} rule-strong`}>
+        <article key={title.plain} className={`${styles.category} stack-3 rule-strong`}>
           <div className="stack-1 top">
             <Text.h3 className="heading">{title}</Text.h3>
             <Text.p className="quiet">{description}</Text.p>
@@ -71,8 +70,8 @@ interface StoriesProps extends Omit<StoriesText, 'items'> {
 
 /** Scenarios labelled as examples: site and success criterion next to problem and measuring points. */
 export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
-  const paragraph = (label: Marked, text: Marked, place?: string) => (
-    <p className={joinClasses('quiet measure', place)}>
+  const paragraph = (label: Marked, text: Marked) => (
+    <p className="quiet measure">
       <Text.strong className="plain block">{label}</Text.strong>
       <Text>{text}</Text>
     </p>
@@ -80,7 +79,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
   return (
     <Band id="contoh" opening="figure" {...heading}>
       {items.map(({ sector, title, picture, problem, approach, points, proof }) => (
-        <article key={sector.plain} className={`${styles.story} rule-strong`}>
+        <article key={sector.plain} className={`${styles.story} stack-3 rule-strong`}>
           <figure className="stack-1 top">
             <Picture className={`${styles.picture} block`} {...picture} />
             <figcaption>
@@ -89,7 +88,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
           </figure>
           <div className={`${styles.told} stack-3 top slim`}>
             <Text.h3 className="large">{title}</Text.h3>
-            <div className={styles.words}>
+            <div className={`${styles.words} stack-3`}>
               {paragraph(labels.problem, problem)}
               {paragraph(labels.approach, approach)}
             </div>
@@ -103,7 +102,7 @@ export function Stories({ items, labels, mark, ...heading }: StoriesProps) {
               />
             </Fold>
           </div>
-          {paragraph(labels.proof, proof, styles.proof)}
+          {paragraph(labels.proof, proof)}
         </article>
       ))}
     </Band>

@@ -83,10 +83,10 @@ function PlanStory() {
       <PlanFigure />
       <ul className="small">
         {attention.map(({ tag, level, reason }) => (
-          <li key={tag} className={`${styles.item} rule`}>
+          <li key={tag} className={`${styles.item} padded-1 stack-2 rule`}>
             <span className="figures unbroken">{tag}</span>
             <span className="figures unbroken">{formatUnit(level, '%')}</span>
-            <span className={styles.reason}>{reason}</span>
+            <span className={`${styles.reason} end`}>{reason}</span>
           </li>
         ))}
       </ul>
@@ -150,7 +150,7 @@ function Ruler({ figure, kind, from, to }: RulerProps) {
   return (
     <div>
       <svg className={`${styles.scale} full`} aria-hidden="true" focusable="false">
-        <rect className={styles.whole} x="0" y="10" width="100%" height="22" />
+        <rect className={plot.rule} x="0" y="10" width="100%" height="22" />
         <rect className={reduction ? styles.sure : styles.range} x="0" y="10" width={`${near}%`} height="22" />
         <rect
           className={reduction ? styles.range : styles.sure}
@@ -160,7 +160,7 @@ function Ruler({ figure, kind, from, to }: RulerProps) {
           height="22"
         />
         {Array.from({ length: steps + 1 }, (_, i) => `${(i / steps) * 100}%`).map((x) => (
-          <line key={x} className={styles.tick} x1={x} x2={x} y1="32" y2="39" />
+          <line key={x} className={plot.rule} x1={x} x2={x} y1="32" y2="39" />
         ))}
       </svg>
       <p className="note spread gap-4">
@@ -226,7 +226,7 @@ function VolumeFigure() {
           <path className={plot.rule} d={`${dimension(...ends)}M${ends[1][0]} ${y(standard)}V${ends[1][1]}`} />
           <path className={plot.area} d={`${curve}V${y(standard)}H0Z`} />
           <path className={plot.curve} d={curve} />
-          <path className={styles.standard} d={`M0 ${y(standard)}H${width}`} />
+          <path className={`level ${styles.standard}`} d={`M0 ${y(standard)}H${width}`} />
         </>
       }
     >

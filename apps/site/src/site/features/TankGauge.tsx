@@ -1,6 +1,7 @@
 import { fillText } from 'contract/slots';
 import { filmTag, findTankView } from '../../plant/terminal/terminal.ts';
 import { formatUnit } from '../../shared/format/format.ts';
+import { plot } from '../../shared/ui/plot/Plot.tsx';
 import { featureFigures } from './feature-figures.words.ts';
 import styles from './TankGauge.module.css';
 
@@ -57,7 +58,7 @@ function Glass() {
       {marks.map((metres) => (
         <line
           key={metres}
-          className={styles.mark}
+          className={plot.rule}
           x1={metres % 2.5 === 0 ? 40 : 48}
           x2="56"
           y1={percentAt(metres)}
@@ -73,15 +74,15 @@ function Glass() {
         ))}
       <rect className="liquid" x="64" y={top} width="72" height={`${tank.level}%`} />
       <rect
-        className={styles.dead}
+        className={`liquid ${styles.dead}`}
         x="64"
         y={percentAt((deadPercent / 100) * tank.height)}
         width="72"
         height={`${deadPercent}%`}
       />
       <rect x="64" y="0" width="72" height="100%" />
-      <line className={styles.reorder} x1="64" x2="136" y1={`${100 - tank.reorder}%`} y2={`${100 - tank.reorder}%`} />
-      <text className={styles.warn} x="144" y={`${100 - tank.reorder}%`} dy="0.35em">
+      <line className={plot.limit} x1="64" x2="136" y1={`${100 - tank.reorder}%`} y2={`${100 - tank.reorder}%`} />
+      <text className={plot.limitText} x="144" y={`${100 - tank.reorder}%`} dy="0.35em">
         {tank.reorder}%
       </text>
       <line className="level" x1="52" x2="100%" y1={top} y2={top} />

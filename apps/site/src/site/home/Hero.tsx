@@ -23,7 +23,7 @@ export function Hero({ poster, film, filmWords, readouts, stats, ...words }: Her
       scene={
         <>
           <Film poster={poster} files={film} words={filmWords} readouts={readouts} />
-          <div className={`${styles.stats} whole`}>
+          <div className={`${styles.stats} relative whole`}>
             <Stats items={stats} />
           </div>
         </>
@@ -51,10 +51,10 @@ function Film({ poster, files, words, readouts }: FilmProps) {
   return (
     <div className={`${styles.scene} relative`}>
       <div data-poster="">
-        <Picture className={`${styles.poster} block`} {...poster} />
+        <Picture className={`${styles.poster} block cover full`} {...poster} />
       </div>
       <video
-        className={`${styles.film} screen-only`}
+        className={`${styles.film} cover full screen-only`}
         data-film=""
         muted
         loop
@@ -96,7 +96,7 @@ function Readouts({ items }: { items: readonly Readout[] }) {
           <dt className="note">
             {tag && <Text.span className="label quiet">{tag}</Text.span>} <Text.span>{name}</Text.span>
           </dt>{' '}
-          <dd className={`${styles.value} figures large measured`} data-readout={shows}>
+          <dd className="heading figures measured" data-readout={shows}>
             {poster?.[shows]}
           </dd>
         </div>

@@ -11,7 +11,7 @@ import { type Drawing, LineDrawing } from '../../shared/ui/drawing/LineDrawing.t
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
 import { Picture, type PictureProps } from '../../shared/ui/Picture.tsx';
-import { linePath } from '../../shared/ui/plot/Plot.tsx';
+import { linePath, plot } from '../../shared/ui/plot/Plot.tsx';
 import { Rail } from '../../shared/ui/Rail.tsx';
 import { Text, Texts } from '../../shared/ui/Text.tsx';
 import styles from './HomeSections.module.css';
@@ -32,7 +32,7 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
             <li key={figure} className={`${styles.card} card slim column`}>
               <Text.h3 className="heading">{title}</Text.h3>
               <Text.p className="note above-1">{description}</Text.p>
-              <div className={`${styles.miniature} grow`}>{miniatures[figure]}</div>
+              <div className="above-3 stack-1 grow">{miniatures[figure]}</div>
             </li>
           ))}
         </Rail>
@@ -59,8 +59,10 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
             </div>
             <Text.p className="strong">{subtitle}</Text.p>
             <Text.p className="quiet">{description}</Text.p>
-            <PointList items={features} />
-            <div className={styles.link}>
+            <div className="grow">
+              <PointList items={features} />
+            </div>
+            <div>
               <Action {...link} look="plain" />
             </div>
           </li>
@@ -93,7 +95,7 @@ export function About({ steps, note, actions, ...heading }: HomePage['about']) {
           </li>
         ))}
       </ol>
-      <div className={`${styles.team} wrap spread middle`}>
+      <div className={`${styles.team} above-4 wrap spread middle`}>
         <Text.p className="measure">{note}</Text.p>
         <Actions items={actions} />
       </div>
@@ -139,7 +141,7 @@ const sheets: Record<HomePage['about']['steps'][number]['drawing'], Drawing> = {
     shapes: (
       <>
         <path className="liquid" d={`M4 ${surface}H484V${ground}H4Z`} />
-        <path className={styles.beam} d={`M434 ${flange + 8} 418 ${surface}h32Z`} />
+        <path className="liquid" d={`M434 ${flange + 8} 418 ${surface}h32Z`} />
         <path className={styles.cut} d={`M2 ${ground}V139L244 109 486 139V${ground}`} />
         <path className="level" d={`M4 ${surface}H484M427 154h14M424 168h20M421 182h26`} />
         <path className={styles.fine} d="M184 116V352M196 268h40" />
@@ -196,7 +198,7 @@ const sheets: Record<HomePage['about']['steps'][number]['drawing'], Drawing> = {
           d="M28 200h28M28 216h28M28 232h28M28 248h28M28 264h28M74 200h28M74 216h28M74 232h28M74 248h28M74 264h28"
         />
         <path className={styles.fine} d="M134 166V286H344M239 302v70M199 372h80" />
-        <path className={styles.limit} d={`M134 ${y(tank.reorder)}H344`} />
+        <path className={plot.limit} d={`M134 ${y(tank.reorder)}H344`} />
         <path className="level" d={screen.past} />
         <path className="level" strokeDasharray="3 4" d={screen.ahead} />
         <circle className="measured" cx={x(0)} cy={y(tank.level)} r="5" />
@@ -213,7 +215,7 @@ const sheets: Record<HomePage['about']['steps'][number]['drawing'], Drawing> = {
         <path className="body" d="M28 174h78v162H28ZM166 196h130v140H166Z" />
         <path d="M16 338h308M28 338v34M312 338v34M56 324h22" />
         <path className={styles.alert} d="M36 190h62v36H36Z" />
-        <path className={styles.ink} d="M44 202h40M44 214h28" />
+        <path d="M44 202h40M44 214h28" />
         <path className={styles.fine} d="M38 242h58M38 256h46M38 270h52M182 248h98M182 262h98M182 276h70" />
         <path className="level" d="m250 306 10 10 20-24" />
       </>
@@ -238,7 +240,7 @@ type IndustriesProps = HomePage['industries'] & {
 export function Industries({ items, ...heading }: IndustriesProps) {
   return (
     <Band id="industri" ground="dark" opening="figure" {...heading}>
-      <ul className={styles.industries}>
+      <ul className={`${styles.industries} stack-2`}>
         {items.map(({ title, description, features, figures: [figure], id, picture }) => (
           <li key={id} className={`${styles.industry} relative whole`}>
             <Picture {...picture} className={`${styles.place} block`} moves={id} />
@@ -250,7 +252,7 @@ export function Industries({ items, ...heading }: IndustriesProps) {
               </h3>
               {figure && (
                 <p>
-                  <Text.span className={`${styles.sharpest} amount measured unbroken`}>{figure.number}</Text.span>{' '}
+                  <Text.span className="larger amount measured unbroken">{figure.number}</Text.span>{' '}
                   <Text.span className="note">{figure.label}</Text.span>
                 </p>
               )}
@@ -270,10 +272,10 @@ export function Industries({ items, ...heading }: IndustriesProps) {
 export function BuyerQuestions({ items, ...heading }: HomePage['doors']) {
   return (
     <Band id="tanya-alat" ground="tint" opening="figure" {...heading}>
-      <ul className={styles.doors}>
+      <ul className={`${styles.doors} pair`}>
         {items.map(({ question, label, to }) => (
           <li key={to} className="rule-strong">
-            <a className="bare stack-1 top" href={to}>
+            <a className="bare padded-2 stack-1 top" href={to}>
               <Text.span className="strong">{question}</Text.span>{' '}
               <span className="small quiet inline-row gap-1">
                 <Text.span>{label}</Text.span>

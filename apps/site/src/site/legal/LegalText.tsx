@@ -21,9 +21,9 @@ interface LegalTextProps {
 /** A legal page: table of contents, chapters, and the responsible office. */
 export function LegalText({ chapters, updated, office }: LegalTextProps) {
   return (
-    <div className={`${styles.page} page-width print-block`}>
+    <div className={`${styles.page} split page-width print-block`}>
       <Contents title={interfaceWords.contents} items={chapters} className="sticky" />
-      <div className={`${styles.text} measure rule-strong`}>
+      <div className={`${styles.text} topped-3 measure rule-strong`}>
         <p className="label">
           {interfaceWords.updated} <time dateTime={updated}>{formatDay(updated)}</time>
         </p>

@@ -14,7 +14,7 @@ export function NotFound({ picture, search }: NotFoundProps) {
   return (
     <section className={`${styles.page} dark`} aria-labelledby="judul">
       <div className={`${styles.stage} page-width relative`}>
-        <div className={`${styles.words} stack-4`}>
+        <div className={`${styles.words} relative stack-4`}>
           {/* The specification prescribes these texts. */}
           <div lang="en">
             <h1 className={styles.title} id="judul">

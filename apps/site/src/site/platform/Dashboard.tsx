@@ -86,7 +86,7 @@ function Panel({ mark, wide, children }: { mark: number; wide?: boolean; childre
 
 /** Number of a callout. */
 const Mark = ({ children }: { children: number }) => (
-  <span className={`${styles.mark} figures firm`} aria-hidden="true">
+  <span className={`${styles.mark} light figures firm`} aria-hidden="true">
     {children}
   </span>
 );
@@ -178,7 +178,7 @@ function TankRow({ tag, content, level, metres, volume, temperature, days, age, 
         <span className={`${styles.share} inline-row gap-1`}>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
             <rect className={styles.bed} width="100" height="1" />
-            <rect className={styles.level} width={level} height="1" />
+            <rect className={`solid ${styles.level}`} width={level} height="1" />
           </svg>
           {formatNumber(level, 1)}
         </span>

@@ -18,10 +18,12 @@ export function PlatformFeatures({ items, benefit: label, ...heading }: Platform
     <Band id="kemampuan" {...heading}>
       <ul className={`${styles.features} columns-3`}>
         {items.map(({ title, capabilities, benefit }) => (
-          <li key={title.plain} className="rule-strong column gap-2 whole">
+          <li key={title.plain} className="topped-2 rule-strong column gap-2 whole">
             <Text.h3 className="heading strong">{title}</Text.h3>
-            <PointList items={capabilities} />
-            <p className={`${styles.benefit} measured strong`}>
+            <div className="grow">
+              <PointList items={capabilities} />
+            </div>
+            <p className="measured strong">
               <Text.span className="visually-hidden">{label}</Text.span> <Text>{benefit}</Text>
             </p>
           </li>

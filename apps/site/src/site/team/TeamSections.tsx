@@ -33,7 +33,7 @@ export function Services({ items, labels, drawing, ...heading }: TeamPage['servi
         </div>
       )}
     >
-      <div className={`${styles.lane} ${styles.top}`}>
+      <div className={`${styles.lane} ${styles.top} stack-2`}>
         <TimelineAxis days={total.to} labels={labels} />
         <p className={`${styles.legend} small quiet row wrap`}>
           <Texts as="span" className="row gap-1" items={[labels.shortest, labels.longest, labels.visit]} />
@@ -64,10 +64,10 @@ interface ServiceRowProps extends BarProps {
 function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
   const { id, title, duration, description, details, team, deliverables, everyMonths } = service;
   return (
-    <li id={id} className={`${styles.lane} ${styles.service} rule-strong whole`}>
+    <li id={id} className={`${styles.lane} ${styles.service} padded-2 stack-2 rule-strong whole`}>
       <div>
         <h3 className={`${styles.name} heading row`}>
-          <span className="label">{position}</span>
+          <span className="label firm">{position}</span>
           <Text>{title}</Text>
         </h3>
         <Text.p className={`${styles.duration} strong`}>{duration}</Text.p>
@@ -110,7 +110,7 @@ function TimelineBar({ phase, everyMonths, days }: BarProps) {
   const visits = everyMonths ? Array.from({ length: months / everyMonths }, (_, i) => (i + 1) * everyMonths) : [];
   const handover = dayAt(days, days);
   return (
-    <svg className={`${styles.bar} outline`} aria-hidden="true" focusable="false">
+    <svg className={`${styles.bar} full outline`} aria-hidden="true" focusable="false">
       <line strokeDasharray="2 4" x1={handover} x2={handover} y1="0" y2="100%" />
       {phase ? (
         <svg x={dayAt(phase.start, days)} y="50%" overflow="visible" aria-hidden="true">
@@ -139,7 +139,7 @@ function TimelineAxis({ days, labels }: { days: number; labels: Labels }) {
     ...[3, 6, 9, 12].map((month) => ({ at: monthAt(month), word: month })),
   ];
   return (
-    <svg className={`${styles.axis} figures`} aria-hidden="true" focusable="false">
+    <svg className={`${styles.axis} full figures`} aria-hidden="true" focusable="false">
       <text x="0" y="12">
         {labels.days.plain}
       </text>
@@ -187,7 +187,7 @@ export function SupportPackages({ columns, items, flag, choose, ...heading }: Pa
                 <Text.strong>{item.price}</Text.strong>
               </Fact>
             </dl>
-            <div className={`${styles.features} note rule padded-2 stack-1 top`}>
+            <div className="note rule padded-2 stack-1 top">
               <Text.p className="faint">{columns.features}</Text.p>
               <PointList items={item.features} />
             </div>
@@ -212,7 +212,7 @@ const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
 export function Certifications({ items, number, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
-      <ul className={`${styles.certificates} pair`}>
+      <ul className="pair gap-3">
         {items.map(({ code, subject, scope, certificate }) => (
           <li key={code.plain} className="rule-strong padded-2">
             <Text.h3 className="heading">{code}</Text.h3>
@@ -245,7 +245,7 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
       <div className="split-wide gap-5">
         <div className="stack-3 top">
           <Text.p className="quiet strong">{hotline}</Text.p>
-          <a className={`${styles.hotline} bare amount wrap row gap-2`} href={telHref(brand.hotline)}>
+          <a className={`${styles.hotline} padded-2 bare amount wrap row gap-2`} href={telHref(brand.hotline)}>
             <Icon name="phone" size={28} />
             <span>{brand.hotline}</span>
           </a>
@@ -256,7 +256,7 @@ export function HelpDesk({ hotline, cases, limit, hours, badge, brand, offices, 
           <Text.h3 className="heading above-4">{hours}</Text.h3>
           <dl className="pair gap-3">
             {offices.map((office) => (
-              <div key={office.type.plain} className={`${styles.office} rule`}>
+              <div key={office.type.plain} className="topped-2 rule">
                 <dt className="quiet">
                   <Text>{office.type}</Text>, {office.address.city}
                 </dt>

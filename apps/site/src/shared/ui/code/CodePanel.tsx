@@ -72,4 +72,4 @@ export function Tab({ id, label, ...input }: TabProps) {
   );
 }
 
-export const panelClass = styles.panel;
+export const panelClass = joinClasses(styles.panel, 'firm full above-2');

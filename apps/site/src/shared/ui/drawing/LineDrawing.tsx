@@ -20,7 +20,7 @@ export function LineDrawing({ drawing, alt, className }: LineDrawingProps) {
   const [left, top, width, height] = box;
   const share = (part: number) => `${(100 * part).toFixed(2)}%`;
   return (
-    <div className={joinClasses('drawing', className)} {...(alt && { role: 'img', 'aria-label': alt })}>
+    <div className={joinClasses('drawing relative', className)} {...(alt && { role: 'img', 'aria-label': alt })}>
       <svg
         className="pens"
         viewBox={box.join(' ')}
@@ -31,7 +31,7 @@ export function LineDrawing({ drawing, alt, className }: LineDrawingProps) {
       >
         <Lines {...drawing} />
       </svg>
-      <svg className="pens" aria-hidden="true" focusable="false">
+      <svg className="pens cover full" aria-hidden="true" focusable="false">
         {allLabels(drawing).map(({ at: [x, y], ...label }) => (
           // biome-ignore lint/a11y/noSvgWithoutTitle: a place within one that is hidden
           <svg

@@ -14,7 +14,7 @@ interface FieldProps {
 
 export function Field({ id, label, optional, problem, children }: FieldProps) {
   return (
-    <div className={`${styles.field} slim`}>
+    <div className={`${styles.field} stack-1 top slim`}>
       <label className={`${styles.label} strong`} htmlFor={id} id={`${id}-label`}>
         {/* The space is part of the text: browsers would otherwise drop it from the accessible name. */}
         <span>{optional ? `${label} ` : label}</span>
@@ -45,6 +45,10 @@ export const problemProps = (id: string, problem: string | undefined) =>
 
 export const controlClass = joinClasses(styles.control, 'full start');
 export const messageClass = styles.message;
+
+/** Classes of a group of radio buttons and of its title. */
+export const groupClass = joinClasses(styles.choices, 'slim');
+export const legendClass = joinClasses(styles.label, 'strong');
 
 export interface SelectFieldProps {
   name: string;

@@ -25,7 +25,7 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
       {/* Within the main landmark, where screen reader users expect it. */}
       <Select.Portal container={document.querySelector('main')}>
         <Select.Content className={`${styles.content} sheet`} position="popper" sideOffset={4}>
-          <Select.ScrollUpButton className={`${styles.scroll} centred`}>
+          <Select.ScrollUpButton className="touch centred">
             <Icon name="chevron" className={styles.up} />
           </Select.ScrollUpButton>
           <Select.Viewport>
@@ -40,7 +40,7 @@ export function RadixSelect({ name, placeholder, options, value, onChange, probl
               </Select.Item>
             ))}
           </Select.Viewport>
-          <Select.ScrollDownButton className={`${styles.scroll} centred`}>
+          <Select.ScrollDownButton className="touch centred">
             <Icon name="chevron" />
           </Select.ScrollDownButton>
         </Select.Content>

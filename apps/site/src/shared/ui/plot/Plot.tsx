@@ -7,7 +7,7 @@ import styles from './Plot.module.css';
  */
 export function Plot({ label, curves, children }: { label: string; curves: ReactNode; children?: ReactNode }) {
   return (
-    <svg className={styles.plot} role="img" aria-label={label}>
+    <svg className={`${styles.plot} figures full`} role="img" aria-label={label}>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <g transform="matrix(1 0 0 -1 0 100)">{curves}</g>
       </svg>
