@@ -33,7 +33,7 @@ export function getRadarLayers() {
 }
 
 /** Chosen so that the frames of a full rotation stay below 160 kB. */
-const turntableQuality = 55;
+const turntableQuality = 40;
 
 /** URL of the sprite with all steps of a device's turntable. */
 export async function getTurntable(id: string): Promise<string> {
