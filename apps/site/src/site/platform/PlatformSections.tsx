@@ -18,7 +18,7 @@ export function PlatformFeatures({ items, benefit: label, ...heading }: Platform
     <Band id="kemampuan" {...heading}>
       <ul className={`${styles.features} columns-3`}>
         {items.map(({ title, capabilities, benefit }) => (
-          <li key={title.plain} className="topped-2 rule-strong column gap-2 whole">
+          <li key={title.plain} className="topped-2 rule-strong column gap-1 whole">
             <Text.h3 className="heading strong">{title}</Text.h3>
             <div className="grow">
               <PointList items={capabilities} />

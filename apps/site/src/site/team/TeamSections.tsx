@@ -64,7 +64,7 @@ interface ServiceRowProps extends BarProps {
 function ServiceRow({ service, position, labels, ...bar }: ServiceRowProps) {
   const { id, title, duration, description, details, team, deliverables, everyMonths } = service;
   return (
-    <li id={id} className={`${styles.lane} ${styles.service} padded-2 stack-2 rule-strong whole`}>
+    <li id={id} className={`${styles.lane} ${styles.service} padded-2 stack-1 rule-strong whole`}>
       <div>
         <h3 className={`${styles.name} heading row`}>
           <span className="label firm">{position}</span>
@@ -212,7 +212,7 @@ const Fact = ({ name, children }: { name: Marked; children: ReactNode }) => (
 export function Certifications({ items, number, notice, ...heading }: TeamPage['certifications']) {
   return (
     <Band id="sertifikasi" opening="spread" {...heading}>
-      <ul className="pair gap-3">
+      <ul className="pair gap-2">
         {items.map(({ code, subject, scope, certificate }) => (
           <li key={code.plain} className="rule-strong padded-2">
             <Text.h3 className="heading">{code}</Text.h3>
