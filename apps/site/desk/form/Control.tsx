@@ -181,7 +181,7 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
           {choices.map(({ mark, gives }, at) => (
             <div
               key={mark}
-              className={styles.mark}
+              className={`${styles.mark} touch`}
               id={`${id}__mark-${at}`}
               role="option"
               tabIndex={-1}
