@@ -7,7 +7,7 @@ import type { FieldChange } from './tree.ts';
 
 /** A button styled as a link. */
 export const LinkButton = ({ className, ...props }: ComponentProps<'button'>) => (
-  <button type="button" className={joinClasses(styles.plain, className)} {...props} />
+  <button type="button" className={joinClasses(styles.plain, 'touch underlined', className)} {...props} />
 );
 
 const tags = { same: 'span', added: 'ins', removed: 'del' } as const;
@@ -61,7 +61,7 @@ export function ConfirmButton({ label, says = words.goes, goes, sure = label, di
         <div className="full stack-2" role="alert">
           <p className="strong">{says}</p>
           {goes && <Changes fields={goes()} />}
-          <button type="button" className={`${styles.save} ${styles.danger}`} onClick={onSure}>
+          <button type="button" className={`${styles.save} ${styles.danger} touch strong`} onClick={onSure}>
             {sure}
           </button>
         </div>

@@ -165,13 +165,13 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
           className={`${styles.fold} rule`}
           open={wanted !== '' || records.some((one) => one.file === file)}
         >
-          <summary>{title}</summary>
+          <summary className="row gap-2 strong">{title}</summary>
           <ul>
             {records.map((record) => (
               <li key={record.file}>
                 <button
                   type="button"
-                  className={styles.record}
+                  className={`${styles.record} full touch start`}
                   aria-current={record.file === file ? 'true' : undefined}
                   onClick={() => open(record.file)}
                 >
@@ -185,7 +185,11 @@ function RecordList({ file, onAdd }: { file: string; onAdd: (collection: string)
               const what = collections[name]?.add;
               return what && index.folders.includes(name) ? (
                 <li key={name}>
-                  <button type="button" className={`${styles.record} ${styles.changed}`} onClick={() => onAdd(name)}>
+                  <button
+                    type="button"
+                    className={`${styles.record} ${styles.changed} full touch start`}
+                    onClick={() => onAdd(name)}
+                  >
                     {fillMarks(words.add, { what })}
                   </button>
                 </li>
@@ -236,9 +240,9 @@ function NewRecord(props: { collection: string; onMade: (file: string) => void; 
         {recordWords.id}
         <input value={id ?? slug(title)} onChange={({ target }) => setId(target.value)} />
       </label>
-      <div className={`${styles.bar} row wrap gap-2`}>
+      <div className={`${styles.bar} rule-strong row wrap gap-2`}>
         <LinkButton onClick={onCancel}>{recordWords.cancel}</LinkButton>
-        <button type="submit" className={styles.save} disabled={isMaking}>
+        <button type="submit" className={`${styles.save} touch strong`} disabled={isMaking}>
           {isMaking ? deskWords.history.working : recordWords.make}
         </button>
       </div>

@@ -129,7 +129,7 @@ function SectionFold(props: { section: SectionView; value: unknown; faults: numb
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="heading">
+      <summary className="heading row gap-2 strong">
         {section.label}
         {faults > 0 && <span className={styles.faults}>{faults}</span>}
       </summary>
@@ -152,13 +152,13 @@ function Twins({ file, data }: { file: string; data: DataObject }) {
   if (!like?.paths.length) return null;
   return (
     <details className={`${styles.fold} card`}>
-      <summary>
+      <summary className="row gap-2 strong">
         {fillMarks(words.twins, { count: like.paths.length, name: recordName(like.file, index.records) })}
       </summary>
       <ul className="small">
         {like.paths.map((path) => (
           <li key={path.join('.')}>
-            <button type="button" className={styles.record} onClick={() => open(file, path)}>
+            <button type="button" className={`${styles.record} full touch start`} onClick={() => open(file, path)}>
               {fieldLabel(path)}: {String(valueAt(data, path))}
             </button>
           </li>
@@ -174,7 +174,7 @@ function SaveBar(edited: ReturnType<typeof useRecord>) {
   const isStale = state === 'stale';
   const isFaulty = problems.length > 0 && !isStale;
   return (
-    <div className={`${styles.bar} row wrap gap-2`}>
+    <div className={`${styles.bar} rule-strong row wrap gap-2`}>
       <p className={styles.state} role="status">
         {isFaulty ? fillMarks(words.invalid, { count: problems.length }) : words[state]}
       </p>
@@ -189,7 +189,7 @@ function SaveBar(edited: ReturnType<typeof useRecord>) {
       {isOpen && (
         <ConfirmButton label={words.discard} sure={words.sure} goes={() => diffRecords(data, base)} act={discard} />
       )}
-      <button type="button" className={styles.save} onClick={save} disabled={!isOpen}>
+      <button type="button" className={`${styles.save} touch strong`} onClick={save} disabled={!isOpen}>
         {words.save}
       </button>
     </div>

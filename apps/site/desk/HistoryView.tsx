@@ -80,7 +80,7 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
     files.length > 0 && <p>{fillMarks(text, { list: files.map(changeName).join(', ') })}</p>;
 
   return (
-    <section className={`${styles.history} stack-3`} aria-label={words.title}>
+    <section className={`${styles.editor} stack-3`} aria-label={words.title}>
       <h1 className="larger">{words.title}</h1>
       <LinkButton onClick={onBack}>{words.back}</LinkButton>
       {!hasHistory && <p>{words['no-checkout']}</p>}
@@ -120,7 +120,12 @@ export function HistoryView({ onBack }: { onBack: () => void }) {
             <input value={message} onChange={({ target }) => setMessage(target.value)} />
           </label>
           <div className="row wrap gap-2">
-            <button type="button" className={styles.save} disabled={isBusy} onClick={() => send({ message })}>
+            <button
+              type="button"
+              className={`${styles.save} touch strong`}
+              disabled={isBusy}
+              onClick={() => send({ message })}
+            >
               {publish.start}
             </button>
             <LinkButton disabled={isBusy || !changed?.length} onClick={commit}>
@@ -226,7 +231,7 @@ export function Versions({
       className={`${styles.fold} rule-strong`}
       onToggle={({ currentTarget }) => currentTarget.open && !versions && void load()}
     >
-      <summary className="heading">{words.versions}</summary>
+      <summary className="heading row gap-2 strong">{words.versions}</summary>
       {versions?.length === 0 && <p>{words['no-versions']}</p>}
       {versions?.map(({ commit, at, author, message, fields, data: old }) => (
         <article key={commit} className="stack-1 rule">

@@ -181,7 +181,7 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
           {choices.map(({ mark, gives }, at) => (
             <div
               key={mark}
-              className={styles.mark}
+              className={`${styles.mark} touch`}
               id={`${id}__mark-${at}`}
               role="option"
               tabIndex={-1}
@@ -199,12 +199,12 @@ function WordsControl({ common, text, put, budget = 0, shorten = (shown) => show
       )}
       {read !== text && <p className="caption">{fillMarks(words.reads, { text: read })}</p>}
       {findTermFaults(text, vocabulary.terms).map(({ message }) => (
-        <p key={message} className={styles.over}>
+        <p key={message} className={`${styles.over} strong`}>
           {translateProblem(message)}
         </p>
       ))}
       {budget > 0 && (
-        <p className={count > budget ? styles.over : 'caption'}>
+        <p className={count > budget ? `${styles.over} strong` : 'caption'}>
           {fillMarks(count > budget ? words.over : words.letters, { count, budget })}
         </p>
       )}

@@ -252,7 +252,7 @@ function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act;
   const action = (sign: string, label: string, act: Act) => (
     <button
       type="button"
-      className={styles.sign}
+      className={`${styles.sign} touch figures`}
       onClick={act || undefined}
       disabled={!act}
       title={label}
@@ -278,8 +278,8 @@ function Item({ up, down, remove, ...field }: FieldProps & { up: Act; down: Act;
     );
   return (
     <div className="row top gap-1">
-      <details className={`${styles.item} grow rule`} open={isNew}>
-        <summary>
+      <details className="grow rule" open={isNew}>
+        <summary className="touch padded-1">
           <span className="figures faint">{number}</span> {summary || name}
         </summary>
         <div className={styles.body}>{own}</div>

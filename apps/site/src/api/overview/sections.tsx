@@ -11,7 +11,7 @@ import styles from './sections.module.css';
 export function ApiContents({ title, links }: ApiPage['contents']) {
   return (
     <nav className={`${styles.contents} rule rule-below screen-only`} aria-labelledby="isi-judul">
-      <div className={`${styles.inner} page-width`}>
+      <div className={`${styles.inner} middle page-width`}>
         <Text.h2 className="label" id="isi-judul">
           {title}
         </Text.h2>

@@ -66,15 +66,15 @@ export function ReferenceFrame({ labels, contents, current, children }: Referenc
     </ul>
   );
   return (
-    <div className={`${styles.frame} stack-5 page-width`}>
+    <div className={`${styles.frame} stack-5 page-width print-block`}>
       <details className={`${styles.folded} rule-strong rule-below screen-only`}>
         <summary className="touch strong row spread">
           <Text.span>{labels.contents}</Text.span>
-          <Icon name="chevron" />
+          <Icon name="chevron" className="turns" />
         </summary>
         {list}
       </details>
-      <nav className={`${styles.side} rule-strong screen-only`} aria-label={labels.contents.plain}>
+      <nav className={`${styles.side} sticky rule-strong screen-only`} aria-label={labels.contents.plain}>
         {list}
       </nav>
       <div className={`${styles.body} slim`}>
@@ -108,8 +108,8 @@ export function Chapter({ id, title, level = 2, paragraphs = [], points = [], ch
   const [Part, named] =
     level === 2 ? (['section', { 'aria-labelledby': `${id}-judul` }] as const) : (['div', {}] as const);
   return (
-    <Part id={id} className={`${styles.chapter} stack-5 rule-strong`} {...named}>
-      <div className={`${styles.words} stack-3 top slim`}>
+    <Part id={id} className={`${styles.chapter} stack-5 rule-strong print-block`} {...named}>
+      <div className={`${styles.words} stack-3 top slim print-block`}>
         <Title className={level === 2 ? 'larger' : 'heading figures'} id={`${id}-judul`}>
           {title}
         </Title>
@@ -117,8 +117,8 @@ export function Chapter({ id, title, level = 2, paragraphs = [], points = [], ch
         {points.length > 0 && <PointList items={points} />}
         {children}
       </div>
-      {code && <div className={`${styles.code} stack-3 top slim`}>{code}</div>}
-      {wide && <div className={`${styles.wide} stack-3 top slim`}>{wide}</div>}
+      {code && <div className={`${styles.code} stack-3 top slim print-block`}>{code}</div>}
+      {wide && <div className={`${styles.wide} stack-3 top slim print-block`}>{wide}</div>}
     </Part>
   );
 }

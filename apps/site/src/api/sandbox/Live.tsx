@@ -201,9 +201,9 @@ function Feed({ text, value, before, onEnd }: FeedProps) {
             {text.calls}
           </h3>
           {calls.length === 0 && <p className="quiet">{text.waiting}</p>}
-          <ol className={styles.calls}>
+          <ol>
             {calls.slice(0, most.calls).map(({ method, path, status, ms, request_id }) => (
-              <li key={request_id} className="row gap-3 rule figures">
+              <li key={request_id} className="row gap-3 padded-2 rule figures">
                 <span className={styles.status} data-failed={status >= 400 || undefined}>
                   {status}
                 </span>

@@ -73,17 +73,19 @@ export function AlertFigure() {
   const { alert: words } = figureWords;
   return (
     <div className="stack-3 top note">
-      <p className={`${styles.cause} row gap-2`}>
+      <p className={`${styles.cause} strong row gap-2`}>
         <span className="figures unbroken">{lossIncident.tag}</span>
         {` ${words.cause}`}
       </p>
       <ol>
         {lossIncident.calls.map(({ time, who, how, accepted }) => (
-          <li key={time} className={styles.step}>
+          <li key={time} className={`${styles.step} relative`}>
             <span className="figures faint">{time}</span>
-            <span className="strong plain">{who}</span>
-            <span className={`${styles.how} quiet`}>
-              {fillText(accepted ? words.accepted : words.unanswered, { how, time: lossIncident.accepted ?? '' })}
+            <span>
+              <span className="strong plain block">{who}</span>
+              <span className="quiet">
+                {fillText(accepted ? words.accepted : words.unanswered, { how, time: lossIncident.accepted ?? '' })}
+              </span>
             </span>
           </li>
         ))}
@@ -193,7 +195,7 @@ export function DeviceFigure() {
   return (
     <ul>
       {['TK-204', 'TK-205', 'TK-206', 'TK-208'].map(findTankView).map(({ sensor, battery, age, status }) => (
-        <li key={sensor} className={`${styles.device} rule small`}>
+        <li key={sensor} className={`${styles.device} middle padded-2 rule small`}>
           <span className="figures">{sensor}</span>
           <svg
             className={styles.battery}
@@ -207,7 +209,7 @@ export function DeviceFigure() {
             <rect x="41" y="5" width="3" height="6" />
             <rect className="solid" x="3.5" y="3.5" width={(battery / 100) * 33} height="9" />
           </svg>
-          <span className={joinClasses('end', status === 'silent' ? styles.unheard : 'quiet')}>
+          <span className={joinClasses('end', status === 'silent' ? `${styles.unheard} strong` : 'quiet')}>
             {fillText(status === 'silent' ? words.silent : words.seen, { age: formatUnit(age, 'menit') })}
           </span>
         </li>

@@ -280,21 +280,26 @@ function Displays({ values, text: { silent } }: AlarmView) {
   const value = formatLitres(shown);
   const { title, good, alarm } = silent.displays;
   return (
-    <div className={`${styles.displays} stack-3`}>
-      <p className={`${styles.title} strong`}>
+    <div className="stack-3">
+      <p className="strong">
         {fillSlots(title, { saat: spanWords(day), isi: formatLitres(contentAfter(values, day)) })}
       </p>
-      {(['other', 'own'] as const).map((system) => (
-        <div key={system} className={`${styles.display} stack-1 dark`}>
-          <p className="note">{silent[system]}</p>
-          <p className={`${styles.value} figures measured`}>
-            {system === 'other' ? value : <s className="faint">{value}</s>}
-          </p>
-          <p className={`${styles.state} label measured row`} data-state={system === 'own' ? 'alarm' : undefined}>
-            {system === 'other' ? good : fillSlots(alarm, { umur: spanWords(day - last) })}
-          </p>
-        </div>
-      ))}
+      <div className="columns-2 gap-3">
+        {(['other', 'own'] as const).map((system) => (
+          <div key={system} className={`${styles.display} stack-1 dark`}>
+            <p className="note">{silent[system]}</p>
+            <p className={`${styles.value} figures measured`}>
+              {system === 'other' ? value : <s className="faint">{value}</s>}
+            </p>
+            <p
+              className={`${styles.state} label measured row gap-1`}
+              data-state={system === 'own' ? 'alarm' : undefined}
+            >
+              {system === 'other' ? good : fillSlots(alarm, { umur: spanWords(day - last) })}
+            </p>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function AlarmList({ session, hydrated, select, act, text: { alarms: text
               className={`${styles.alarm} stack-1 boxed`}
               data-state={acknowledged === undefined ? 'open' : 'accepted'}
             >
-              <p className={styles.head}>
+              <p className={`${styles.head} row`}>
                 <button
                   className={`${styles.tank} touch figures start underlined`}
                   translate="no"
@@ -52,7 +52,7 @@ export function AlarmList({ session, hydrated, select, act, text: { alarms: text
                 >
                   {tank}
                 </button>
-                <strong>{title}</strong>
+                <strong className="grow">{title}</strong>
                 <span className="label quiet">{momentText(alarm.at)}</span>
               </p>
               {spec && <p className="small">{alarmReason(alarm, spec, text)}</p>}

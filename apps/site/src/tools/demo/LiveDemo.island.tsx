@@ -71,7 +71,7 @@ export function LiveDemo({ text, ...paper }: LiveDemoProps) {
       {...touches}
     >
       {issue.printing && printed(<TitleBlock />)}
-      <div className={`${styles.window} print-block`}>
+      <div className={`${styles.window} stack-2 print-block`}>
         <div className={`${styles.top} stack-2`}>
           <ControlBar {...view} />
           {(['damaged', 'gone'] as const).map(
@@ -140,7 +140,7 @@ function Telling(view: DemoView) {
         {story?.caption === 'ladder' && <p className="small quiet">{text.story.invitation}</p>}
       </div>
       <button
-        className={`${styles.button} touch strong boxed screen-only`}
+        className={`${styles.button} firm touch strong boxed screen-only`}
         type="button"
         disabled={!hydrated}
         data-tells={waits ? undefined : ''}
@@ -265,7 +265,7 @@ function ControlBar(view: DemoView) {
           </option>
         ))}
       </select>
-      <p className={`${styles.clock} figures`} role="timer" aria-live="off" aria-label={controls.clock}>
+      <p className={`${styles.clock} column figures`} role="timer" aria-live="off" aria-label={controls.clock}>
         <span className={styles.time}>{clockTimeAt(now)}</span> <span className="label quiet">{dateAt(now)}</span>
       </p>
       <div className={`${styles.run} row wrap gap-1 screen-only`}>

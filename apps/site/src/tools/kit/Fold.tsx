@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import styles from './Fold.module.css';
 import { LazyBoundary } from './LazyBoundary.tsx';
@@ -29,16 +30,16 @@ export function Fold({ onOpen, ...fold }: FoldProps & { onOpen?: (() => void) | 
   return (
     <details
       ref={details}
-      className={`${styles.fold} slim rule-strong`}
+      className={joinClasses(styles.fold, 'slim rule-strong', printed && 'prints-open')}
       open={startsOpen}
       data-printed={printed || undefined}
       // Its content needs scripts, so without them the fold is hidden.
       data-needs-script={onOpen ? '' : undefined}
       onToggle={(event) => event.currentTarget.open && onOpen?.()}
     >
-      <summary className={`${styles.summary} stack-2 middle`}>
-        <Icon name="down" size={16} className={`${styles.sign} faint`} />
-        <span className={styles.name}>{title}</span>
+      <summary className={joinClasses(styles.summary, 'row wrap gap-2 touch', printed && 'screen-only')}>
+        <Icon name="down" size={16} className="turns faint screen-only" />
+        <span className={`${styles.name} strong`}>{title}</span>
         {amount && <span className="figures small unbroken">{amount}</span>}
       </summary>
       {children}

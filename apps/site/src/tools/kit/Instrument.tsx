@@ -53,14 +53,14 @@ export function Instrument(props: InstrumentProps) {
   const old = tool.refused ? words.refused.strip : busy ? words.busy : undefined;
   useAnnouncedResult(!tool.refused && { verdict: verdict.sentence, details: heard }, words.gone);
   return (
-    <div className={joinClasses(styles.instrument, slim && styles.slim, 'print-block')}>
+    <div className={joinClasses(styles.instrument, slim && styles.slim, 'stack-4 print-block')}>
       {scene}
       {/* No form element: results follow every edit, and nothing is submitted. */}
       <section className="stack-4 top slim screen-only" data-needs-script="">
         <h2 className="visually-hidden">{inputsTitle}</h2>
         {inputs}
         <button
-          className={`${styles.strip} dark screen-only`}
+          className={`${styles.strip} small strong start spread middle gap-2 dark screen-only`}
           type="button"
           aria-expanded={open}
           aria-controls={sheetId}
@@ -70,14 +70,18 @@ export function Instrument(props: InstrumentProps) {
         >
           <span>{old ?? verdict.sentence}</span>
           <span className="visually-hidden">{words.sheet.open}</span>
-          <Icon name="chevron" className={styles.sign} />
+          <Icon name="chevron" className={`${styles.sign} firm`} />
         </button>
       </section>
       <ResultSheet sheet={sheet} title={resultTitle} close={words.sheet.close} open={open} onToggle={setOpen}>
         <Notices words={words} tool={tool} fieldLabel={fieldLabel} />
-        <div className={styles.verdict} data-outcome={old ? 'open' : verdict.state} data-old={old ? '' : undefined}>
+        <div
+          className={`${styles.verdict} whole`}
+          data-outcome={old ? 'open' : verdict.state}
+          data-old={old ? '' : undefined}
+        >
           {verdict.lead && <p className="note">{verdict.lead}</p>}
-          <p className={styles.sentence} data-sentence="">
+          <p className={`${styles.sentence} heading`} data-sentence="">
             {verdict.sentence}
           </p>
           {verdict.more && <div className={`${styles.more} note stack-1`}>{verdict.more}</div>}
@@ -123,7 +127,7 @@ function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSh
     <section
       ref={sheet}
       id={sheetId}
-      className={`${styles.result} top slim print-block`}
+      className={`${styles.result} stack-3 top slim print-block`}
       aria-label={title}
       popover="auto"
       onToggle={({ newState }) => {
@@ -133,10 +137,10 @@ function ResultSheet({ sheet, title, close, open, onToggle, children }: ResultSh
       onBlur={leave}
     >
       <div className={`${styles.bar} spread middle screen-only`}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className="heading">{title}</h2>
         <button
           ref={closing}
-          className={`${styles.close} centred`}
+          className={`${styles.close} touch centred`}
           type="button"
           onClick={() => sheet.current?.hidePopover()}
         >

@@ -26,7 +26,7 @@ export function ToolFrame({ data: { words, title }, id, held, busy, fragment, pr
   return (
     <PaperIssue value={paper}>
       <fieldset
-        className={styles.frame}
+        className={`${styles.frame} slim`}
         aria-busy={busy}
         data-instrument=""
         data-refused={held === undefined ? undefined : true}
@@ -34,7 +34,7 @@ export function ToolFrame({ data: { words, title }, id, held, busy, fragment, pr
         <legend className="visually-hidden">{words.group}</legend>
         <p className={styles.reason}>{held ?? words.refused.printed}</p>
         <noscript>
-          <p className={styles.scriptless}>{words.withoutScript}</p>
+          <p className={`${styles.scriptless} reserved`}>{words.withoutScript}</p>
         </noscript>
         {prints && <TitleBlock />}
         {children}

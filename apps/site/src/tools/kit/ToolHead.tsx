@@ -12,8 +12,8 @@ export function ToolHead({ breadcrumb, title, lead }: Pick<HeroText, 'title' | '
         <div className="screen-only">
           <Trail name={breadcrumb} />
         </div>
-        <div className={styles.line}>
-          <Text.h1 className={styles.title} id="hero-judul">
+        <div className={`${styles.line} stack-1`}>
+          <Text.h1 className="larger" id="hero-judul">
             {title}
           </Text.h1>
           <Text.p className={`${styles.lead} small quiet screen-only`}>{lead}</Text.p>

@@ -127,7 +127,7 @@ function DaysBelow(view: LossToolView) {
   return (
     <>
       {concluded && (
-        <div className={`${styles.below} split gap-6 slim`}>
+        <div className={`${styles.below} split gap-6 slim print-block`}>
           <DaysChart {...view} kind="sum" />
           <section aria-labelledby="ditandai" className="stack-2 top">
             <h3 className="heading" id="ditandai">

@@ -46,7 +46,7 @@ export function DecisionSheet({ picked, kind }: { picked: PickerResult; kind: 's
   const isChosen = ({ id }: { id: string }) => id === chosen?.record.id || undefined;
   return (
     <>
-      <table className={`${styles.table} full`}>
+      <table className={`${styles.table} full whole`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -137,7 +137,7 @@ const shapes: Readonly<Record<Verdict, { ground: string; sign: string }>> = {
 };
 
 const Mark = ({ verdict, word, size = 24 }: { verdict: Verdict; word: string; size?: number }) => (
-  <span className={joinClasses(styles.mark, styles[verdict])}>
+  <span className={joinClasses(styles.mark, styles[verdict], 'inline-row')}>
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={shapes[verdict].ground} />
       <path className={styles.sign} d={shapes[verdict].sign} />
@@ -157,7 +157,7 @@ export function RadioPane({ picked }: { picked: PickerResult }) {
         </figcaption>
         <ul className="columns-2 gap-5">
           {byOrder(picked.radios).map((item) => (
-            <li key={item.record.id} className={`${styles.radio} rule stack-1`}>
+            <li key={item.record.id} className="rule stack-1 padded-2">
               <p className="spread wrap">
                 <strong>{item.record.title}</strong> <span className="figures small">{itemFacts(item)}</span>
               </p>

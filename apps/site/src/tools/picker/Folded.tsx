@@ -182,7 +182,7 @@ interface PaperSheetProps {
 
 function PaperSheet({ title, note, chapters, ticks = false, children }: PaperSheetProps) {
   return (
-    <section className={`${styles.paper} stack-4 top slim boxed`}>
+    <section className={`${styles.paper} stack-4 top slim boxed sheet`}>
       <h3 className="large">{title}</h3>
       <p className="caption measure">{note}</p>
       <div className={styles.chapters}>

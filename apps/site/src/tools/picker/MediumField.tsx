@@ -65,7 +65,7 @@ export function MediumField({ kinds, tank: { content, asing }, verdict, put }: M
   };
 
   return (
-    <div className={`${styles.box} relative`}>
+    <div className="relative" data-needs-script="">
       <Field id={id} label={words.label}>
         <input
           className={controlClass}
@@ -101,13 +101,13 @@ export function MediumField({ kinds, tank: { content, asing }, verdict, put }: M
         </button>
       )}
       {shown.length > 0 && (
-        <div className={styles.list} id={`${id}-daftar`} ref={list} role="listbox" aria-label={words.label}>
+        <div className={`${styles.list} sheet`} id={`${id}-daftar`} ref={list} role="listbox" aria-label={words.label}>
           {shown.map((medium) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field of the combobox handles the keys
             <div
               key={medium.id}
               id={`${id}-${medium.id}`}
-              className={styles.option}
+              className={`${styles.option} touch`}
               role="option"
               tabIndex={-1}
               aria-selected={medium === current}

@@ -33,7 +33,7 @@ export function Recommended(view: TankFileView) {
   const perlu = judging.quantities[neededQuantities[values.task][0]];
   return (
     <div className="stack-3">
-      <div className={styles.answer}>
+      <div className={`${styles.answer} whole`}>
         {picture && (
           <CornerFrame className={styles.frame}>
             <Picture {...picture} className={styles.picture} />
@@ -41,7 +41,7 @@ export function Recommended(view: TankFileView) {
         )}
         <div className="stack-1 slim">
           <p className="label">{words.sensor}</p>
-          <p className={`${styles.name} larger`}>{sensor?.record.title ?? words.noSensor}</p>
+          <p className="amount larger">{sensor?.record.title ?? words.noSensor}</p>
           {!sensor && <Nothing lead={fillSlots(words.noSensorLead, { perlu })} nearest={sensors[0]} />}
           {companions.map(({ quantity, sensor: companion }) => (
             <p key={quantity} className="quiet">
@@ -51,7 +51,7 @@ export function Recommended(view: TankFileView) {
             </p>
           ))}
           <p className="label">{words.radio}</p>
-          <p className={`${styles.name} large`}>{radio?.record.title ?? words.noRadio}</p>
+          <p className="amount large">{radio?.record.title ?? words.noRadio}</p>
           {!radio && <Nothing lead={words.noRadioLead} nearest={radios[0]} />}
         </div>
       </div>
@@ -63,7 +63,7 @@ export function Recommended(view: TankFileView) {
       {conditions.length > 0 && (
         <div className="stack-1">
           <p className="label">{words.conditions}</p>
-          <div className={`${styles.conditions} stack-1`}>
+          <div className={`${styles.conditions} stack-1 print-block`}>
             {conditions.map(({ name, reasons }) => (
               <div key={name} className="measure">
                 <p className="small strong">{name}</p>

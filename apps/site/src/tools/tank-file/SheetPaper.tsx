@@ -50,7 +50,7 @@ function FirstPage(view: TankFileView) {
   const said = sayTank(result, text);
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${styles.head} fit gap-3 middle`}>
         <FileDrawing {...view} />
         <div className="stack-2 slim">
           <p className="large strong">{result.judged.tank.tag || text.untagged}</p>

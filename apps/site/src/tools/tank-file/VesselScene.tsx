@@ -39,7 +39,7 @@ export function VesselScene(view: TankFileView) {
     ([field, problem]) => `${fieldLabel(view, field)}: ${String(problem)}`,
   );
   return (
-    <figure ref={figure} className={`${styles.scene} relative slim`} data-old={tool.refused || undefined}>
+    <figure ref={figure} className={`${styles.scene} stack-2 relative slim`} data-old={tool.refused || undefined}>
       <VesselSheet
         height={height}
         label={fillSlots(text.drawing, { tangki: name, alat: said.device, level: metres(level) })}
@@ -65,7 +65,7 @@ export function VesselScene(view: TankFileView) {
           </g>
         ))}
       </VesselSheet>
-      <ul className={`${styles.callouts} small`}>
+      <ul className={`${styles.callouts} row wrap small`}>
         {callouts.map(({ spot, fact, isGuess, assumed }) => (
           <li key={spot} data-callout={spot} data-fact={fact && ''}>
             {fact && (
@@ -93,7 +93,7 @@ export function VesselScene(view: TankFileView) {
           ))}
         </ul>
       )}
-      <figcaption className={`${styles.name} breakable`}>{name}</figcaption>
+      <figcaption className={`${styles.name} strong breakable`}>{name}</figcaption>
     </figure>
   );
 }
@@ -156,14 +156,14 @@ function DimensionValue({ view, dimension: { field, side, at }, wide, height }: 
   const [x, y] = [Math.min(Math.max(at[0], 66), drawingWidth - 66), at[1]];
   return (
     <div
-      className={styles.value}
+      className={`${styles.value} row`}
       data-side={side}
       style={{ left: `${(x / drawingWidth) * 100}%`, top: `${(y / height) * 100}%` }}
     >
       {wide ? (
-        <span className={styles.entry}>
+        <span className={`${styles.entry} row`}>
           <input
-            className={styles.input}
+            className={`${styles.input} touch end`}
             id={`gambar-${id}`}
             type="text"
             inputMode="decimal"
@@ -178,7 +178,7 @@ function DimensionValue({ view, dimension: { field, side, at }, wide, height }: 
         </span>
       ) : (
         <button
-          className={`${styles.jump} figures`}
+          className={`${styles.jump} touch figures small underlined`}
           type="button"
           aria-label={fillSlots(text.drawn.jump, { isian: label, nilai: value })}
           onClick={() => document.getElementById(id)?.focus()}

@@ -57,7 +57,7 @@ export function TankDrawing({ text: page, tool, values, result }: TankView) {
         />
         <path className="level" d={`M${left - 14} ${surface}H${drawingWidth}`} />
         <g transform={`translate(${drawingWidth} ${surface})`}>
-          <g className={styles.grip}>
+          <g className={`${styles.grip} solid`}>
             <path d="M-46 0-30-16H-4V16H-30Z" />
             <path className="outline screen-only" d="M-24-4-18-10-12-4M-24 4-18 10-12 4" />
             <text className="figures" x="-4" y="-24" textAnchor="end">

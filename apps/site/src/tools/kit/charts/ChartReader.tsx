@@ -96,7 +96,7 @@ function Mark({ x, reading: { title, values } }: { x: number; reading: ChartRead
   const heights = values.flatMap(({ y }) => y ?? []);
   const low = heights.length > 0 && Math.min(...heights) > 45;
   return (
-    <div className={`${styles.mark} cover screen-only`} aria-hidden="true">
+    <div className="cover screen-only" aria-hidden="true">
       <svg className={`${styles.lines} full`} aria-hidden="true">
         <line x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
         {values.map(

@@ -173,7 +173,7 @@ export function LineChart({
       <div className={`${styles.foot} spread`}>
         <ul className={`${styles.legend} row small quiet wrap`}>
           {legend.map((item) => (
-            <li key={item.label} className={`${styles.entry} row`} data-look={item.look}>
+            <li key={item.label} className={`${styles.entry} row gap-1`} data-look={item.look}>
               {item.label}
             </li>
           ))}

@@ -38,7 +38,7 @@ export function RangeControl({ range, ...axis }: RangeControlProps) {
       <End {...axis} min={min} max={max} label={words.from} value={from} onChange={moveFrom} />
       <End {...axis} min={min} max={max} label={words.to} value={to} onChange={moveTo} />
       {(from !== min || to !== max) && (
-        <button className={`${styles.whole} touch small`} type="button" onClick={reset}>
+        <button className={`${styles.whole} touch small underlined`} type="button" onClick={reset}>
           {words.whole}
         </button>
       )}

@@ -56,9 +56,9 @@ export const Lines = ({ names, tall = false, typed = false }: LinesProps) => (
     {names.map((name) => (
       <li key={name}>
         {typed ? (
-          <label>
+          <label className="row gap-2">
             <span>{name}</span>{' '}
-            <input className="full strong" type="text" dir="auto" autoComplete="off" spellCheck={false} />
+            <input className="grow full touch strong" type="text" dir="auto" autoComplete="off" spellCheck={false} />
           </label>
         ) : (
           name

@@ -22,11 +22,11 @@ export function TitleBlock({ title, page }: TitleBlockProps) {
   ];
   return (
     <div className={styles.block} data-title-block="">
-      <p className={`${styles.maker} strong`}>
+      <p className="row gap-2 strong">
         <CompanyMark size={22} /> <span>{words.maker}</span>
       </p>
       <h3 className="large">{title ?? paper.title}</h3>
-      <dl className={styles.cells}>
+      <dl className={`${styles.cells} row wrap`}>
         {cells.map(([name, value]) => (
           <div key={name}>
             <dt className="faint">{name}</dt>
