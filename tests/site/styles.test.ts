@@ -9,8 +9,8 @@ test('the exploded view of the radar follows the scroll position linearly and st
     const declarations = (parent as Rule).nodes.filter((node): node is Declaration => node.type === 'decl');
     rules.push(Object.fromEntries(declarations.map(({ prop, value }) => [prop, value])));
   });
-  // Of the camera and of the view.
-  expect(rules).toHaveLength(2);
+  // Of camera and view.
+  expect(rules).toHaveLength(1);
   for (const rule of rules) {
     expect(rule).toMatchObject({ 'animation-timing-function': 'linear', 'animation-fill-mode': 'both' });
     // The shorthand would reset `animation-timeline` in browsers that apply it after that property.
