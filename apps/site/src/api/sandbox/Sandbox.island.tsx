@@ -8,7 +8,7 @@ import { checkAnswer } from 'sandbox/core/router';
 import { formatUnit } from '../../shared/format/format.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { buttonClass } from '../../shared/ui/button-class.ts';
-import { CodePanel, panelClass, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
+import { CodePanel, Tab, Tabs } from '../../shared/ui/code/CodePanel.tsx';
 import { controlClass, Field } from '../../shared/ui/form/Field.tsx';
 import { useAnnouncedSentence } from '../../shared/ui/use-announced-sentence.ts';
 import { Controls, CopiedCode, headerTokens, jsonTokens, WireField } from './bench.tsx';
@@ -304,7 +304,7 @@ function CodeView({ spec, draft, text }: { spec: SandboxSpec; draft: Draft; text
           onChange={() => setLanguage(id)}
         />
       ))}
-      <div className={panelClass}>
+      <div className="firm full above-2">
         <CopiedCode title={`${text.code}, ${languages[language]}`} code={codeFor(spec, draft, base)[language]} />
       </div>
     </Tabs>
