@@ -64,7 +64,7 @@ function OfficeBlock({ office }: { office: Office }) {
   return (
     <div className={`${styles.office} slim`}>
       <Text.h2 className={`${styles.title} small faint`}>{type}</Text.h2>
-      <address className={`${styles.address} quiet`}>
+      <address className="quiet">
         <p className="small">
           {address.street}
           <br />

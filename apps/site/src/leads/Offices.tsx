@@ -42,7 +42,7 @@ export function Offices({ offices, addresses = false, now }: OfficesProps) {
 }
 
 const PostalAddress = ({ company, address }: Office) => (
-  <address className={styles.address}>
+  <address>
     <Text>{company}</Text>
     <br />
     {address.street}, {address.city}, {address.region} {address.postalCode}

@@ -6,7 +6,7 @@ import { digits, whatsappHref } from '../../shared/format/phone.ts';
 import { resultHref } from '../../shared/handover/result-href.ts';
 import { fillSlots } from '../../shared/text/slots.ts';
 import { Action } from '../../shared/ui/Action.tsx';
-import { controlClass, Field, groupClass, legendClass } from '../../shared/ui/form/Field.tsx';
+import { controlClass, Field, legendClass } from '../../shared/ui/form/Field.tsx';
 import { ChoiceField } from '../../shared/ui/form/fields.tsx';
 import { DownloadButton } from '../../shared/ui/ToolButtons.tsx';
 import { ToolActions, ToolSheet } from '../../shared/ui/ToolSheet.tsx';
@@ -175,7 +175,7 @@ function ownClock(moment: Date, text: MeetingFormText) {
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
   return (
-    <fieldset className={groupClass}>
+    <fieldset className="slim">
       <legend className={legendClass}>{legend}</legend>
       {children}
     </fieldset>

@@ -1,6 +1,5 @@
 import '../styles/grid.css';
 import type { ReactNode } from 'react';
-import { groupClass } from './form/Field.tsx';
 import styles from './ToolSheet.module.css';
 import { untranslated } from './untranslated.ts';
 
@@ -30,7 +29,7 @@ export function ToolSheet({ inputsTitle, resultTitle, inputs, children }: ToolSh
 
 export function InputGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <fieldset className={`${groupClass} stack-4`}>
+    <fieldset className="slim stack-4">
       <legend className={`${styles.legend} label`}>{title}</legend>
       {children}
     </fieldset>

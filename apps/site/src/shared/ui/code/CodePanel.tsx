@@ -48,7 +48,7 @@ export const copyClass = joinClasses(styles.copy, 'firm touch plain underlined s
 /** A group of tabs; the children are all tabs, then all panels. */
 export function Tabs({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <fieldset className={`${styles.tabs} row wrap slim print-block`}>
+    <fieldset className="row wrap slim print-block">
       <legend className="visually-hidden">{name}</legend>
       {children}
     </fieldset>

@@ -46,8 +46,7 @@ export const problemProps = (id: string, problem: string | undefined) =>
 export const controlClass = joinClasses(styles.control, 'full start');
 export const messageClass = styles.message;
 
-/** Classes of a group of radio buttons and of its title. */
-export const groupClass = joinClasses(styles.choices, 'slim');
+/** Classes of the title of a group of radio buttons. */
 export const legendClass = joinClasses(styles.label, 'strong');
 
 export interface SelectFieldProps {

@@ -2,7 +2,7 @@ import { type ComponentProps, memo, useState } from 'react';
 import { joinClasses } from '../classes.ts';
 import { useAnnouncedSentence } from '../use-announced-sentence.ts';
 import styles from './Field.module.css';
-import { controlClass, Field, groupClass, legendClass } from './Field.tsx';
+import { controlClass, Field, legendClass } from './Field.tsx';
 import { useEntry } from './use-entry.ts';
 
 interface TypedFieldProps {
@@ -89,7 +89,7 @@ interface ChoiceFieldProps<T extends string> extends ChoiceProps<T> {
 export function ChoiceField<T extends string>({ name, legend, options, value, onChange }: ChoiceFieldProps<T>) {
   const [shown, enter] = useEntry(value, onChange);
   return (
-    <fieldset className={groupClass}>
+    <fieldset className="slim">
       <legend className={legendClass}>{legend}</legend>
       <div className={styles.options}>
         {options.map((option) => (
