@@ -56,7 +56,7 @@ export function Datasheets({ labels, items, placement, ...heading }: DatasheetsP
       <style>
         {`@supports selector(:has(*)){@media screen{#rak{--shade:.36}${items.map(({ id }) => chosen(id)).join('')}}}`}
       </style>
-      <div id="alat" className={`${styles.scene} print-block`}>
+      <div id="alat" className={`${styles.scene} fit print-block`}>
         <DeviceShelf items={items} caption={labels.shelf} />
         {items.map((item) => (
           <Sheet key={item.id} {...item} labels={labels} />
@@ -83,7 +83,7 @@ function Sheet({ id, title, code, order, shelf, frames, labels, ...content }: Sh
   return (
     <article
       id={id}
-      className={joinClasses(styles.sheet, id === first && styles.first, 'rule-strong whole')}
+      className={joinClasses(styles.sheet, id === first && styles.first, 'stack-3 top topped-2 rule-strong whole')}
       aria-labelledby={`${id}-judul`}
     >
       <div className={`${styles.more} ${styles.view}`}>
@@ -94,7 +94,7 @@ function Sheet({ id, title, code, order, shelf, frames, labels, ...content }: Sh
           name={title}
         />
       </div>
-      <div className={`${styles.words} stack-1 top`}>
+      <div className="stack-1 top">
         <header className="spread gap-3">
           <h3 id={`${id}-judul`} className="large">
             <Text.a className="bare" href={`#${id}`}>
@@ -115,7 +115,7 @@ function Sheet({ id, title, code, order, shelf, frames, labels, ...content }: Sh
           <Texts as="li" items={content.applications} />
         </ul>
       </div>
-      <div className={`${styles.more} ${styles.limits} stack-3 top`}>
+      <div className={`${styles.more} stack-3 top`}>
         <div className="reserved note stack-1 top">
           <h4>
             <Text>{labels.limits}</Text>
@@ -157,14 +157,16 @@ interface TurntableProps extends Pick<SheetRecord, 'frames'> {
 function Turntable({ picture, frames, label, name }: TurntableProps) {
   return (
     <div className={`${styles.table} still`} data-turntable={frames}>
-      <div className={styles.stage}>
+      <div className={`${styles.stage} centred`}>
         <Picture className={`${styles.picture} block`} {...picture} />
         <canvas className="screen-only" hidden />
       </div>
-      <label className={`${styles.control} gap-3 label screen-only`} hidden>
-        <Text>{label}</Text>
-        <Text.span className="visually-hidden">{name}</Text.span>
-        <input className="full touch" type="range" min="0" max={turntable.steps - 1} defaultValue="0" />
+      <label className="label screen-only" hidden>
+        <span className="row gap-3">
+          <Text>{label}</Text>
+          <Text.span className="visually-hidden">{name}</Text.span>
+          <input className="full touch" type="range" min="0" max={turntable.steps - 1} defaultValue="0" />
+        </span>
       </label>
     </div>
   );

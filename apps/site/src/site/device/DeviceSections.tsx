@@ -63,7 +63,7 @@ export function Connectivity({ bars, columns, items, ...heading }: ConnectivityP
           </tr>
         ))}
       </Table>
-      <ul className={`${styles.legend} small quiet row wrap`}>
+      <ul className={`${styles.legend} topped-3 small quiet row wrap`}>
         <Text.li className="row gap-1">{bars.least}</Text.li>
         <Text.li className="row gap-1">{bars.most}</Text.li>
         <Text.li>{bars.scale}</Text.li>
@@ -94,8 +94,8 @@ function Bar({ scale, name, value, span }: BarProps) {
       {span && (
         <svg className={`${styles.track} full`} aria-hidden="true">
           <rect className={styles.bed} width="100%" height="12" />
-          <rect className={styles.most} width={`${place(span.to)}%`} height="12" />
-          <rect className={styles.least} width={`${place(span.from)}%`} height="12" />
+          <rect className={`${styles.most} solid`} width={`${place(span.to)}%`} height="12" />
+          <rect className="solid" width={`${place(span.from)}%`} height="12" />
           {ticks.map(({ at, label }) => (
             <text key={label} x={`${place(at)}%`} y="27" textAnchor={place(at) > 0 ? 'middle' : 'start'}>
               {label}

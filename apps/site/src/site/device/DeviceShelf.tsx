@@ -43,7 +43,7 @@ export function DeviceShelf({ items, caption, page = '', small }: DeviceShelfPro
           {items.map(({ id, title, shelf }) => (
             <li key={id} id={`rak-${id}`} className={`${styles.device} relative`}>
               <Picture {...shelf.picture} className="block" moves={small && id === 'radar' ? id : undefined} />
-              <Text.a className="bare whole-card note strong" href={`${page}#${id}`}>
+              <Text.a className="bare whole-card note strong above-1" href={`${page}#${id}`}>
                 {title}
               </Text.a>
               <span className="figures small quiet block unbroken">

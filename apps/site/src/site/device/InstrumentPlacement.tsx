@@ -25,7 +25,7 @@ export function InstrumentPlacement({ label, caption, instruments }: PlacementPr
         <path d="M112 132v264h234V132L229 104ZM430 186v210h104V186Z" />
         <path className="level" d="M112 208h234M430 252h104" />
         <path d="M12 396h536M346 360h84M346 378h84" />
-        <g className={styles.body}>
+        <g className={styles.filled}>
           {/* Radar on its nozzle. */}
           <path d="M232 108V98h20v10M236 98V84h12v14M230 84h24V66h-24ZM239 66V52" />
           {/* Ultrasonic transducer. */}
@@ -44,7 +44,7 @@ export function InstrumentPlacement({ label, caption, instruments }: PlacementPr
           const place = places[id];
           return (
             place && (
-              <g key={id} id={`letak-${id}`} className={styles.bubble}>
+              <g key={id} id={`letak-${id}`} className={styles.filled}>
                 <path strokeWidth="1" d={place.leader} />
                 <circle cx={place.x} cy={place.y} r="32" />
                 <path d={`M${place.x - 32} ${place.y}h64`} />

@@ -29,8 +29,8 @@ export function Teardown({ drawing, parts, layers, ...heading }: TeardownProps) 
           <style>{teardownStyle}</style>
           <div className={styles.pin} data-camera>
             {head}
-            <div className={styles.view}>
-              <div className={`${styles.stage} relative`} role="img" aria-label={drawing.plain}>
+            <div className={`${styles.view} centred`}>
+              <div className={`${styles.stage} relative whole`} role="img" aria-label={drawing.plain}>
                 {layers.map(({ part, picture }) => (
                   <div
                     key={part}
@@ -55,10 +55,10 @@ export function Teardown({ drawing, parts, layers, ...heading }: TeardownProps) 
                 </svg>
               </div>
             </div>
-            <ol className={styles.parts}>
+            <ol className={`${styles.parts} relative`}>
               {parts.map(({ title, description }, stop) => (
                 <li key={title.plain} className={`${styles.part} row`} data-stop={stop}>
-                  <span className="figures">{stop + 1}</span>
+                  <span className="figures firm faint">{stop + 1}</span>
                   <div>
                     <Text.p className="strong">{title}</Text.p>
                     <Text.p className="note">{description}</Text.p>

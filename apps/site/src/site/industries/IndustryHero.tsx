@@ -40,7 +40,7 @@ export function IndustryHero(props: IndustryHeroProps) {
       className={`${styles.hero} ${styles[composition]}`}
       scene={
         <>
-          <figure className={styles.scene}>
+          <figure className={`${styles.scene} relative`}>
             {section ? (
               <SectionScene {...{ id, picture }} {...section} className={styles.picture} />
             ) : (

@@ -60,10 +60,10 @@ interface IndustrySolutionsProps extends Heading, Mirrored {
 export function IndustrySolutions({ items, drawing, mirrored, ...heading }: IndustrySolutionsProps) {
   return (
     <Band id="solusi" ground="tint" {...heading}>
-      <div className={joinClasses(styles.solutions, mirrored && styles.mirrored)}>
-        <figure className={`${styles.drawing} sheet`}>
+      <div className={joinClasses(styles.solutions, mirrored && styles.mirrored, 'stack-4')}>
+        <figure className={`${styles.drawing} sheet sticky`}>
           <LineDrawing className={styles.lines} drawing={tankDrawings[drawing.tank]} alt={drawing.alt.plain} />
-          <figcaption>
+          <figcaption className="rule-strong">
             <Text.p className={`${styles.line} figures small`}>{drawing.caption}</Text.p>
             <dl>
               {drawing.legend.map(({ tag, name }) => (
@@ -77,7 +77,7 @@ export function IndustrySolutions({ items, drawing, mirrored, ...heading }: Indu
         </figure>
         <div>
           {items.map(({ title, description, points }) => (
-            <article key={title.plain} className={`${styles.solution} rule-strong`}>
+            <article key={title.plain} className={`${styles.solution} stack-2 rule-strong`}>
               <div className="stack-1 top">
                 <Text.h3 className="heading">{title}</Text.h3>
                 <Text.p className="quiet">{description}</Text.p>

@@ -6,14 +6,14 @@ import styles from './Closing.module.css';
 /** Last section of a page: a tank in section, with the text in its liquid. */
 export function Closing({ title, lead, reading, actions }: ClosingText) {
   return (
-    <section className={`${styles.closing} screen-only`} aria-labelledby="penutup-judul">
+    <section className={`${styles.closing} page-width screen-only`} aria-labelledby="penutup-judul">
       <div className={`${styles.tank} relative dark`}>
         <div className={styles.part}>
           <Text.h2 className={styles.title} id="penutup-judul">
             {title}
           </Text.h2>
         </div>
-        <div className={`${styles.part} ${styles.liquid} stack-4`}>
+        <div className={`${styles.part} ${styles.liquid} relative stack-4`}>
           {reading && <Text.p className={`${styles.reading} label measured`}>{reading}</Text.p>}
           <Text.p className="lead plain">{lead}</Text.p>
           <Actions items={actions} />

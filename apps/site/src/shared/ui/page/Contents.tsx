@@ -6,20 +6,15 @@ import styles from './Contents.module.css';
 interface ContentsProps {
   title: Wording;
   items: readonly { id: string; title: Wording; figures?: readonly string[] }[];
-  /** Hidden on phones. */
-  wide?: boolean;
-  /** In columns on wide screens, with large figures. */
+  /** In columns on wide screens, with large figures; hidden on phones. */
   across?: boolean;
   className?: string | undefined;
 }
 
 /** Links to the sections of a page, with the main figures of each. */
-export function Contents({ title, items, wide, across, className }: ContentsProps) {
+export function Contents({ title, items, across, className }: ContentsProps) {
   return (
-    <nav
-      className={joinClasses('sheet screen-only', wide && styles.wide, across && styles.across, className)}
-      aria-label={plainText(title)}
-    >
+    <nav className={joinClasses('sheet screen-only', across && styles.across, className)} aria-label={plainText(title)}>
       <Text.p className={`${styles.line} label`}>{title}</Text.p>
       <ol>
         {items.map(({ id, title: name, figures = [] }, index) => (

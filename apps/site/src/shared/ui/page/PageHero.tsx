@@ -57,7 +57,7 @@ export function PageHero({ breadcrumb, parents = [], label, title, lead, actions
         {scene}
         {beside && <div className="slim">{children}</div>}
       </div>
-      {below && <div className={`${styles.below} page-width`}>{below}</div>}
+      {below && <div className={`${styles.below} page-width relative`}>{below}</div>}
     </section>
   );
 }

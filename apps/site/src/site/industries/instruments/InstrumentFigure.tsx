@@ -48,7 +48,7 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
   const { lines, letters } = inOrder([...shapes, ...axisNames]);
   return (
     <section
-      className={joinClasses(styles.instrument, 'stack-3', inScene ? styles.inScene : 'card light')}
+      className={joinClasses(styles.instrument, 'stack-3', inScene ? `${styles.inScene} rule-strong` : 'card light')}
       aria-label={question.plain}
       data-instrument={kind}
       data-sentences={JSON.stringify(withoutMarks(sentences))}
@@ -62,7 +62,7 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
           {lines.map(draw)}
         </svg>
         {/* A second drawing above the lines, whose letters are not scaled with them. */}
-        <svg className={`${styles.letters} cover`} aria-hidden="true">
+        <svg className={`${styles.letters} full cover`} aria-hidden="true">
           {letters.map(draw)}
         </svg>
         {rail && lever}
@@ -72,7 +72,7 @@ export function InstrumentFigure({ inScene = false, ...shown }: Industry['instru
           {fillSlots(answer, figures)}
         </Text.p>
       )}
-      <fieldset className={styles.fields} hidden>
+      <fieldset className={`${styles.fields} screen-only`} hidden>
         <legend className="visually-hidden">{question.plain}</legend>
         {Object.entries(instrument.fields).map(([name, field]) =>
           name === grip ? null : (

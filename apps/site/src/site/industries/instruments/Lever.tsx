@@ -20,7 +20,7 @@ export function Lever({ name, label, field, rail }: LeverProps) {
   const down = rail !== undefined && rail.from[1] < rail.to[1];
   const look = [rail && styles.drawn, flat && styles.flat, down && styles.down];
   return (
-    <label className={joinClasses(styles.lever, ...look)} data-lever="" hidden>
+    <label className={joinClasses(styles.lever, ...look, 'screen-only')} data-lever="" hidden>
       <span className="visually-hidden">{label}</span>
       <input type="range" {...sliderProps(name, field)} aria-orientation={flat ? 'horizontal' : 'vertical'} />
     </label>

@@ -39,12 +39,12 @@ export function SectionScene({ id, className, picture, plates, place, instrument
   };
   return (
     <div
-      className={joinClasses(styles.stage, styles[side], className)}
+      className={joinClasses(styles.stage, styles[side], 'relative', className)}
       data-scene={JSON.stringify({ ...place, side: shares[side] })}
     >
       <Picture className={`${styles.picture} block`} moves={id} {...picture} />
       <svg
-        className={`${styles.section} cover`}
+        className={`${styles.section} full cover`}
         viewBox={`0 0 ${size.width} ${size.height}`}
         preserveAspectRatio={`${alignments[side]}YMid slice`}
         aria-hidden="true"
