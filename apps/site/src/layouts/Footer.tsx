@@ -38,7 +38,7 @@ export function Footer({ brand, offices, navigation: { footer, legal, words }, w
         </div>
         <div className={`${styles.base} ${styles.ways} row wrap rule small quiet`}>
           <ProductLogo name={brand.product} wordmark={wordmark} source />
-          <p className={styles.tagline}>{brand.tagline}</p>
+          <p className="not-on-phones">{brand.tagline}</p>
           <nav aria-label={words.legal.plain} className={`${styles.legal} screen-only`}>
             <ul className={`${styles.ways} row wrap`}>
               {legal.map(({ label, to }) => (

@@ -26,7 +26,7 @@ interface ConsultationProps extends ContactsProps, Pick<ConsultationPage, 'benef
 
 export function Consultation({ form, benefits, locations, children, ...contacts }: ConsultationProps) {
   return (
-    <div className={`${styles.page} page-width split-wide gap-6`}>
+    <div className={`${styles.page} page-width page-end split-wide gap-6`}>
       <section className={`${styles.form} tint`} aria-labelledby="formulir-judul">
         <Text.h2 className="large" id="formulir-judul">
           {form.title}

@@ -66,7 +66,7 @@ export function ReferenceFrame({ labels, contents, current, children }: Referenc
     </ul>
   );
   return (
-    <div className={`${styles.frame} stack-5 page-width print-block`}>
+    <div className={`${styles.frame} stack-5 page-width page-end print-block`}>
       <details className={`${styles.folded} rule-strong rule-below screen-only`}>
         <summary className="touch strong row spread">
           <Text.span>{labels.contents}</Text.span>

@@ -19,7 +19,7 @@ interface ClaimSheetProps extends Words {
 /** Table of all marketing figures, each with meaning, condition and origin. Footnotes of all pages link to it. */
 export function ClaimSheet({ groups, labels, columns }: ClaimSheetProps) {
   return (
-    <div className={`${styles.sheet} page-width stack-3`}>
+    <div className="page-width page-end stack-3">
       <Table grouped stack quiet caption={labels.table.plain} columns={columns} className={styles.table}>
         {groups.map(({ id, title, lead, claims }) => (
           <tbody key={id} id={id}>

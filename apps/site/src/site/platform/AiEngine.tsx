@@ -55,7 +55,7 @@ const ticks = Array.from({ length: back + forward }, (_, i) => Math.round((i - b
   .map((minute) => ({ at: x(minute / 60), word: clockTimeAt(minute), hour: Number(clockTimeAt(minute).slice(0, 2)) }))
   // A label at the left edge would be clipped.
   .filter(({ at, hour }) => hour % 6 === 0 && at > 2)
-  .map(({ hour, ...tick }) => ({ ...tick, className: hour % 12 ? styles.wide : undefined }));
+  .map(({ hour, ...tick }) => ({ ...tick, className: hour % 12 ? 'not-on-phones' : undefined }));
 const grid = [0, 5, 10, 15].map((step) => Math.ceil(bottom / 5) * 5 + step).filter((level) => level < top);
 
 const line = (key: 'level' | 'booked', from = -Infinity) =>

@@ -53,7 +53,9 @@ export function Dashboard({ notes, stats, ...screen }: DashboardText & Pick<Plat
         <Panel mark={4} wide>
           <div className={`${styles.site} split-wide gap-4`}>
             <PlanFigure />
-            <ReportFigure />
+            <div className="not-on-phones">
+              <ReportFigure />
+            </div>
           </div>
         </Panel>
       </div>

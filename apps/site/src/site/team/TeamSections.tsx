@@ -308,7 +308,7 @@ export function HelpBar({ bar, more, hotline }: HelpBarProps) {
           <Text.span>{bar}</Text.span>
           <span className="figures">{hotline}</span>
         </a>
-        <a className={`${styles.more} touch quiet row`} href="#bantuan">
+        <a className="not-on-phones touch quiet row" href="#bantuan">
           <Text>{more}</Text>
         </a>
       </div>

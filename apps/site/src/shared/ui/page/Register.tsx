@@ -6,7 +6,7 @@ import styles from './Register.module.css';
 
 /** List of groups of entries that have URL fragments. */
 export function Register({ children }: { children: ReactNode }) {
-  return <div className={`${styles.register} page-width`}>{children}</div>;
+  return <div className="page-width page-end">{children}</div>;
 }
 
 interface RegisterGroupProps {
