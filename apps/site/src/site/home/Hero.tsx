@@ -85,12 +85,12 @@ function Film({ poster, files, words, readouts }: FilmProps) {
 
 /**
  * Readouts of the instruments in the film, with leader lines to their measuring points, and the time; film.ts updates
- * the values.
+ * the values. Not printed: paper shows the poster, whatever the film shows.
  */
 function Readouts({ items }: { items: readonly Readout[] }) {
   const [poster] = filmMoments;
   return (
-    <dl>
+    <dl className="screen-only">
       {items.map(({ tag, name, shows }) => (
         <div className={styles.readout} key={shows}>
           <dt className="note">

@@ -240,7 +240,7 @@ type IndustriesProps = HomePage['industries'] & {
 export function Industries({ items, ...heading }: IndustriesProps) {
   return (
     <Band id="industri" ground="dark" opening="figure" {...heading}>
-      <ul className={`${styles.industries} stack-2`}>
+      <ul className={`${styles.industries} columns-3`}>
         {items.map(({ title, description, features, figures: [figure], id, picture }) => (
           <li key={id} className={`${styles.industry} relative whole`}>
             <Picture {...picture} className={`${styles.place} block`} moves={id} />
