@@ -125,6 +125,11 @@ async function whenQuiet(line: Line): Promise<number> {
 }
 
 const keeps = (path: string) => caches.match(location.origin + path).then(Boolean);
+/** Number of files that the service worker has cached. */
+const countKept = async () => {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  return (await Promise.all(stores.map((store) => store.keys()))).flat().length;
+};
 /** Worker scripts that the service worker has cached, the last files that it caches with a tool. */
 const keptWorkers = async () => {
   const files = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
@@ -234,6 +239,15 @@ describe.each([
       headings.set(route, await text(tab, 'h1'));
       await expect.poll(() => tab.ask(keeps, route), { timeout: 30_000, interval: 250 }).toBe(true);
     }
+    // A page is cached before its scripts.
+    let before = 0;
+    const isComplete = async () => {
+      const now = await tab.ask(countKept);
+      const isSame = now === before;
+      before = now;
+      return isSame;
+    };
+    await expect.poll(isComplete, { timeout: 30_000, interval: 2000 }).toBe(true);
     spare.cut();
     for (const [route, heading] of headings) {
       await openAlive(tab, spare.origin + route);
