@@ -10,7 +10,7 @@ const switchedOff =
   'AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch';
 
 export const chromiumArgs: readonly string[] = [
-  // Headless Chromium would round the widths of glyphs, unlike Chromium with a window.
+  // The headless shell would round the widths of glyphs; Chromium itself reads this from fonts.conf.
   '--font-render-hinting=none',
   '--no-sandbox',
   '--disable-gpu',

@@ -43,6 +43,7 @@ export async function configureFonts(set: FontSet): Promise<string> {
 <fontconfig>
   <dir prefix="relative">.</dir>
   <cachedir prefix="xdg">fontconfig</cachedir>
+  <match target="pattern"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>
 </fontconfig>
 `,
   );
