@@ -20,10 +20,10 @@ export interface PictureSlot {
 export const pictureSlots = {
   /** Full width of the window. */
   hero: { widths: [480, 720, 960, 1280, 1728], sizes: '100vw', priority: true },
-  /** Behind the text up to the window’s edge, limited by the window’s height. */
+  /** Up to the window’s edge, limited by the window’s height, and cropped at its sides where it is high. */
   heroOver: {
     widths: [480, 720, 960, 1280, 1728],
-    sizes: `${desktop} min(74vw, 150vh), 100vw`,
+    sizes: `${desktop} min(82vw, 150vh), 100vw`,
     priority: true,
   },
   /** Seven of twelve columns, next to text. */
