@@ -7,6 +7,7 @@ import type { Service } from '../../shared/records/offer-schema.ts';
 import type { Heading, Stat } from '../../shared/records/page-schema.ts';
 import { Action, Actions } from '../../shared/ui/Action.tsx';
 import { Band } from '../../shared/ui/Band.tsx';
+import { joinClasses } from '../../shared/ui/classes.ts';
 import { type Drawing, LineDrawing } from '../../shared/ui/drawing/LineDrawing.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { PointList } from '../../shared/ui/List.tsx';
@@ -52,7 +53,10 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
       <Rail label={heading.title.plain}>
         {items.map(({ title, subtitle, description, features, badge, link, picture }) => (
           <li key={title.plain} className="column gap-1">
-            <Picture {...picture} className={`${styles.picture} block`} />
+            <Picture
+              {...picture}
+              className={joinClasses(styles.picture, 'block', picture.width < 1.5 * picture.height && styles.cutOut)}
+            />
             <div className="spread wrap above-1">
               <Text.h3 className="large">{title}</Text.h3>
               <Text.p className={`${styles.badge} label measured`}>{badge}</Text.p>
