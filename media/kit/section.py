@@ -81,8 +81,8 @@ def cut_open(vessel, outer, wall, towards, keep=(), trim={}, inner=None):
         bm.to_mesh(part.data)
         bm.free()
     if not inner:
-        inner = [(max(r - wall, 0), z) for r, z in outer]
-        inner[0], inner[-1] = (0, inner[0][1] + wall), (0, inner[-1][1] - wall)
+        low, high = outer[0][1], outer[-1][1]
+        inner = [(max(r - wall, 0), z + wall * ((z == low) - (z == high))) for r, z in outer]
     a = math.atan2(d.y, d.x) - math.pi / 2
     lathe("lining", inner, m_lining(), parent=vessel, segs=144, a0=a, a1=a + math.pi)
     side = Vector((d.y, -d.x, 0))
@@ -97,7 +97,7 @@ def cut_open(vessel, outer, wall, towards, keep=(), trim={}, inner=None):
         bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-6)
         obj(name, from_bm(bm, name), mat, parent=vessel, smooth=False)
 
-    rim = m_plain("sectionrim", rgb("#0f5f5c"), 0.4, micro=0)
+    rim = m_plain("sectionrim", rgb("#2b373c"), 0.4, micro=0)
     for s in (1, -1):
         bands("rim", rim, 0.02, *([(s * r, z) for r, z in profile] for profile in (outer, inner)))
     if CONTENT == "full":
