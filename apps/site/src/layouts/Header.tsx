@@ -27,8 +27,8 @@ export function Header({ navigation, product, wordmark, path }: HeaderProps) {
         <a className={`${styles.home} touch inline-row`} href="/" aria-label={`${product}, ${words.home.plain}`}>
           <ProductLogo name={product} wordmark={wordmark} />
         </a>
-        <nav className="screen-only" aria-label={words.main.plain}>
-          <ul className={`${styles.wide} row gap-1`}>
+        <nav className={`${styles.wide} screen-only`} aria-label={words.main.plain}>
+          <ul className="row gap-1">
             {main.map(({ label, to, items }) => (
               <li key={label.plain}>
                 {items ? (
