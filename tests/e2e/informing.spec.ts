@@ -77,11 +77,12 @@ test('an industry page has text, the whole picture and a large instrument at 136
 
 for (const [width, height, travel] of [
   [1366, 768, 160],
+  [1366, 600, 140],
   [390, 844, 120],
   [844, 390, 120],
   [360, 640, 90],
 ] as const) {
-  test(`a level is dragged in the picture over ${travel} px at ${width} px, with its handle inside`, async ({
+  test(`a level is dragged in the picture over ${travel} px at ${width} × ${height} px, with its handle inside`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -95,6 +96,7 @@ for (const [width, height, travel] of [
       await expect(lever, address).toBeVisible();
       const [stage, box] = [await scene.boundingBox(), await lever.boundingBox()];
       if (!stage || !box) throw new Error(`${address}: no scene`);
+      expect.soft(Math.min(stage.x, width - stage.x - stage.width), `${address} reaches an edge`).toBeLessThan(1);
       // The handle is as high as the slider is wide, and stops with its middle on the vessel's ends.
       expect.soft(box.height - box.width, address).toBeGreaterThanOrEqual(travel);
       expect.soft(box.x + box.width, address).toBeLessThanOrEqual(stage.x + stage.width);
