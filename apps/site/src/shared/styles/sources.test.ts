@@ -26,7 +26,7 @@ test('layouts change at the breakpoints of breakpoints.css only', () => {
 });
 
 test('containers have one of six widths', () => {
-  const widths = /^@container (\w+ )?\((?:inline|block)-size (<|>=) (16|20|24|30|40|64)rem\)\s*$/;
+  const widths = /^@container (\w+ )?\((?:inline|block)-size (<|>=) (16|20|22|30|40|64)rem\)\s*$/;
   expect(inAll(/@container [^{]+/g).filter(({ text }) => !widths.test(text))).toEqual([]);
 });
 

@@ -47,6 +47,9 @@ export function HomeFeatures({ items, more, ...heading }: HomePage['features']) 
 
 export type ServiceCard = Omit<Service, 'picture' | 'order'> & { picture: PictureProps };
 
+/** Cut-outs are nearly square, scenes are wide. */
+const isCutOut = ({ width, height }: PictureProps): boolean => width < 1.5 * height;
+
 export function ServiceList({ items, ...heading }: Heading & { items: readonly ServiceCard[] }) {
   return (
     <Band id="layanan" {...heading}>
@@ -55,7 +58,7 @@ export function ServiceList({ items, ...heading }: Heading & { items: readonly S
           <li key={title.plain} className="column gap-1">
             <Picture
               {...picture}
-              className={joinClasses(styles.picture, 'block', picture.width < 1.5 * picture.height && styles.cutOut)}
+              className={joinClasses(styles.picture, 'block', isCutOut(picture) && styles.cutOut)}
             />
             <div className="spread wrap above-1">
               <Text.h3 className="large">{title}</Text.h3>
