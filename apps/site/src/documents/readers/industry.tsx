@@ -117,7 +117,7 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
   const faqs = industry.faqs.slice(0, 6).map(({ question, answer }) => ({ title: question, description: answer }));
   return {
     title: industry.title,
-    cover: { ...hero, label, photo: await photo(industry.picture, 'cover', hero.focus) },
+    cover: { title: hero.title, lead: hero.lead, label, photo: await photo(industry.picture, 'cover', hero.focus) },
     challenges: { ...part('challenges', titledBlock(2, industry.challenges)), lead: industry.problem },
     solutions: part('solutions', titledBlock(3, industry.solutions)),
     figures,
