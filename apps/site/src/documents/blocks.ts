@@ -66,8 +66,16 @@ export interface Section {
   blocks: readonly Block[];
 }
 
+interface Cover {
+  photo: Photo;
+  label: Wording;
+  title: Wording;
+  lead: Wording;
+  stamp?: Wording;
+}
+
 export interface Content {
-  cover?: { photo: Photo; label: Wording; title: Wording; lead: Wording; stamp?: Wording };
+  cover?: Cover;
   /** First page of a datasheet, instead of a cover. */
   opening?: {
     number: string;
@@ -82,6 +90,14 @@ export interface Content {
   closing?: Photo;
   sections: readonly Section[];
 }
+
+/** Takes the two texts of a page's hero that a cover shows: all else that a cover held would count in the hash. */
+export const buildCover = ({ title, lead }: Pick<Cover, 'title' | 'lead'>, label: Wording, photo: Photo): Cover => ({
+  photo,
+  label,
+  title,
+  lead,
+});
 
 export const buildSection = ({ label, title, lead }: Heading, ...blocks: Block[]): Section => ({
   label,

@@ -1,6 +1,14 @@
 import { getPage, getRecords } from '../../shared/records/records.ts';
 import type { Drawing, Label } from '../../shared/ui/drawing/LineDrawing.tsx';
-import { type Block, buildSection, type Content, columnsBlock, type Section, tableBlock } from '../blocks.ts';
+import {
+  type Block,
+  buildCover,
+  buildSection,
+  type Content,
+  columnsBlock,
+  type Section,
+  tableBlock,
+} from '../blocks.ts';
 import { renderForPaper } from '../drawing.tsx';
 import type { GuideChapter, Source } from '../schema.ts';
 import { photo } from '../typst.ts';
@@ -11,7 +19,7 @@ export async function readGuide({ matter: { chapters, limits }, record }: Source
   const trade = industries.find(({ id }) => id === 'makanan-minuman');
   if (!trade) throw new Error('no industry record makanan-minuman');
   return {
-    cover: { ...page.hero, label: record.title, photo: await photo(trade.picture, 'cover', 'right') },
+    cover: buildCover(page.hero, record.title, await photo(trade.picture, 'cover', 'right')),
     sections: [...chapters.map(readChapter), buildSection(limits, { kind: 'points', items: limits.items })],
   };
 }

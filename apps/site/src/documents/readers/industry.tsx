@@ -7,6 +7,7 @@ import { getIndustries } from '../../site/industries/records.ts';
 import { getStories } from '../../site/stories/records.ts';
 import {
   type Block,
+  buildCover,
   buildSection,
   type Content,
   columnsBlock,
@@ -117,7 +118,7 @@ async function readIndustry(id: string, { title: label }: DocumentRecord, words:
   const faqs = industry.faqs.slice(0, 6).map(({ question, answer }) => ({ title: question, description: answer }));
   return {
     title: industry.title,
-    cover: { title: hero.title, lead: hero.lead, label, photo: await photo(industry.picture, 'cover', hero.focus) },
+    cover: buildCover(hero, label, await photo(industry.picture, 'cover', hero.focus)),
     challenges: { ...part('challenges', titledBlock(2, industry.challenges)), lead: industry.problem },
     solutions: part('solutions', titledBlock(3, industry.solutions)),
     figures,

@@ -2,7 +2,7 @@ import { joinTexts } from 'contract/marked';
 import { getPage } from '../../shared/records/records.ts';
 import { getOffices } from '../../shared/records/site-records.ts';
 import { javaMap } from '../../site/about/java-map.tsx';
-import { type Block, buildSection, type Content, tableBlock, titledBlock, wordingRows } from '../blocks.ts';
+import { type Block, buildCover, buildSection, type Content, tableBlock, titledBlock, wordingRows } from '../blocks.ts';
 import { renderForPaper } from '../drawing.tsx';
 import type { Source } from '../schema.ts';
 import { photo } from '../typst.ts';
@@ -29,7 +29,7 @@ export async function readProfile({ record, words }: Source<'profile'>): Promise
   const certificates = certifications.items.map(({ code, subject, scope }) => [code, subject, scope]);
   const places = offices.map(({ type, address }) => `${type.plain} ${address.city}`);
   return {
-    cover: { ...about.hero, label: record.title, photo: await photo(home.hero.poster, 'cover', 'right') },
+    cover: buildCover(about.hero, record.title, await photo(home.hero.poster, 'cover', 'right')),
     sections: [
       narrow(
         story,

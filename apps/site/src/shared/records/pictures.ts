@@ -23,7 +23,7 @@ export const pictureSlots = {
   /** Up to the window’s edge, limited by the window’s height, and cropped at its sides where it is high. */
   heroOver: {
     widths: [480, 720, 960, 1280, 1728],
-    sizes: `${desktop} min(82vw, 150vh), 100vw`,
+    sizes: `${desktop} min(77vw, 150vh), 100vw`,
     priority: true,
   },
   /** Seven of twelve columns, next to text. */
